@@ -17,7 +17,6 @@ import { announce } from '@/ui/announce';
 import { BrandContext } from '@/ui/brandContext';
 import { FailureLog } from '@/ui/failureLog';
 import { ignoreRepeatedPresses } from '@/ui/press';
-import { takeOverShownText } from '@/ui/shownText';
 import { loadLazyComponents } from '@/ui/lazyComponent';
 import type { Environment } from './createEnvironment';
 import { placeAt } from './placeAt';
@@ -49,7 +48,6 @@ export function createApp(environment: Environment, createRouter = createBrowser
   const ends = [
     connectRouter(router, store, environment.endEarly),
     ignoreRepeatedPresses(),
-    takeOverShownText(),
     // After the router's place is known: the notice of an early error belongs to the first screen.
     watchErrors(
       (text) => loggedErrors.put(text),
@@ -75,7 +73,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
         <VaultContext value={vault}>
           <FailureLog value={report}>
             <BrandContext value={config.BRAND}>
-              {/* As transitions, React would render each step of a navigation in slices, with a layout between them. */}
+              {/* As transitions, React would render each navigation in slices, with a layout between them. */}
               <RouterProvider router={router} useTransitions={false} />
             </BrandContext>
           </FailureLog>
@@ -94,8 +92,8 @@ export function createApp(environment: Environment, createRouter = createBrowser
 }
 
 /**
- * `replace` waits for a pending navigation first: an interrupted navigation adds no history entry, so `replace` would drop
- * the previous screen. If another navigation wins, `replace` does nothing.
+ * `replace` waits for a pending navigation first: an interrupted navigation adds no history entry, so `replace` would
+ * drop the previous screen. If another navigation wins, `replace` does nothing.
  */
 async function navigate(router: DataRouter, path: string, { replace = false }: { replace?: boolean } = {}) {
   const { location } = router.state.navigation;

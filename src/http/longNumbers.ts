@@ -20,7 +20,10 @@ export function longNumbersAsText<Json>(json: Json): Json | string {
 }
 
 const exact = (token: string): string =>
-  /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token;
+  isWholeNumber(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token;
+
+/** Without a pattern that matches all of a token: one of megabytes overflows the stack. */
+const isWholeNumber = (token: string): boolean => token.length >= 16 && !/[.eE+]|\d-/.test(token);
 
 /** Where the text that begins with this quotation mark ends. */
 function endOfText(json: string, open: number): number {

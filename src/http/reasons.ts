@@ -1,5 +1,6 @@
 import * as uiTexts from '@/config/texts/uiTexts';
 import type { Reason } from '@/lib/failure';
+import { shortText } from '@/lib/shortText';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,7 +45,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MAX_LENGTH) : null;
+  typeof value === 'string' && value.trim() !== '' ? shortText(value.trim(), MAX_LENGTH) : null;
 
 const said = (value: unknown, field: string | null = null): Reason[] => {
   const message = textOf(value);

@@ -1,4 +1,4 @@
-import { decimals, formatting, MISSING } from './format';
+import { decimals, formatting, MISSING, SHORT_FORM } from './format';
 
 const dollars = formatting({ style: 'currency', currency: 'USD' });
 
@@ -6,8 +6,10 @@ const dollars = formatting({ style: 'currency', currency: 'USD' });
 export const fiveDecimals = decimals(0, 5);
 
 /** Currency en-US USD; '--' for null and non-numbers. */
-export const money = (amount: number | null): string =>
-  amount === null || !Number.isFinite(amount) ? MISSING : dollars(amount);
+export const money = (amount: number | null): string => {
+  if (amount === null || !Number.isFinite(amount)) return MISSING;
+  return Math.abs(amount) >= SHORT_FORM ? `${amount < 0 ? '-' : ''}$${Math.abs(amount)}` : dollars(amount);
+};
 
 /** Formats a rate or ratio that is already a percentage: 6.375 gives '6.375%'. */
 export const percent = (value: number | null): string =>

@@ -5,8 +5,8 @@ import { momentOf } from './moment';
 export const MISSING = '--';
 
 /**
- * Formats read the number's decimal text: 44.995 is less than that as a double. Half a unit goes away from zero. A format
- * is made when it is first used, because browsers take long.
+ * Formats read the number's decimal text: 44.995 is less than that as a double. Half a unit goes away from zero. A
+ * format is made when it is first used, because browsers take long.
  */
 export const formatting = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   let format: Intl.NumberFormat | undefined;
@@ -16,12 +16,14 @@ export const formatting = (options: Intl.NumberFormatOptions): ((value: number) 
   };
 };
 
+/** From here on, a number is written in its own short form: hundreds of digits fit nowhere. */
+export const SHORT_FORM = 1e21;
+
 /** A number with few decimals is its own text, so that History's first rows need no format. */
 export const decimals = (minimumFractionDigits: number, maximumFractionDigits: number): ((value: number) => string) => {
   const format = formatting({ minimumFractionDigits, maximumFractionDigits, useGrouping: false });
   return (value) => {
-    // In its own short form: hundreds of digits fit nowhere.
-    if (Math.abs(value) >= 1e21) return String(value);
+    if (Math.abs(value) >= SHORT_FORM) return String(value);
     const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
     if (whole === undefined || fraction.length > maximumFractionDigits) return format(value);
     const digits = fraction.padEnd(minimumFractionDigits, '0');
@@ -34,7 +36,10 @@ const allDecimals = decimals(0, 20);
 /** A service may compute 41.800000000000004: a double is exact to 15 digits. */
 export const withoutRoundingError = (value: number): number => Number(value.toPrecision(14));
 
-/** The sum of numbers as their decimals are written: 0.1 + 0.2 gives 0.3, and 41.8 - 39.9 gives 1.9. @empty NaN with a value that is not finite */
+/**
+ * The sum of numbers as their decimals are written: 0.1 + 0.2 gives 0.3, and 41.8 - 39.9 gives 1.9.
+ * @empty NaN with a value that is not finite
+ */
 export function decimalSum(...values: readonly number[]): number {
   if (!values.every(Number.isFinite)) return Number.NaN;
   const places = Math.max(0, ...values.map((value) => allDecimals(value).split('.')[1]?.length ?? 0));
@@ -69,7 +74,9 @@ export const fullDateTime = (iso: string | null): string => formatIso(iso, 'MM/d
 /** MM/dd/yy hh:mm aa, without seconds, for planned times. */
 export const plannedTime = (iso: string | null): string => formatIso(iso, 'MM/dd/yy hh:mm aa');
 
-/** 'MM/dd/yy hh:mm:ss aa EST': the zone tells the two hours apart that the end of daylight saving gives the same name. */
+/**
+ * 'MM/dd/yy hh:mm:ss aa EST': the zone tells the two hours apart that the end of daylight saving gives the same name.
+ */
 export const zonedDateTime = (iso: string | null): string => withZone(iso, fullDateTime(iso));
 
 /** The same without seconds, for paper. */

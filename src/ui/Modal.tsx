@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
 import { createGlobalStyle, styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
+import { isComposing } from '@/lib/submitKeys';
 import { IconButton } from './IconButton';
+import { NARROW } from './wide';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -47,6 +49,15 @@ const DialogFrame = ({ title, children, footer, onClose, role = 'dialog' }: Dial
     const first = asks ? buttons.current?.querySelector<HTMLElement>('button, a') : heading.current;
     first?.focus();
   }, [asks]);
+  useEffect(() => {
+    const listening = new AbortController();
+    // React Aria takes the key that ends a word in Safari for the user's Escape.
+    const leaveToInputMethod = (event: KeyboardEvent): void => {
+      if (isComposing(event)) event.stopPropagation();
+    };
+    window.addEventListener('keydown', leaveToInputMethod, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
   return (
     <Frame role={role} {...(asks && { 'aria-describedby': contentId })}>
       <Top>
@@ -104,6 +115,16 @@ const Footer = styled.div`
   justify-content: flex-end;
   padding: var(--space-3) var(--space-6);
   border-top: 1px solid var(--border);
+
+  /* Most in one row. */
+  ${NARROW} {
+    gap: var(--space-1);
+    padding-inline: var(--space-4);
+
+    > * {
+      padding-inline: 8px;
+    }
+  }
 `;
 
 const Backdrop = styled(ModalOverlay)<{ $isAtEdge: boolean }>`

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { shortText } from '@/lib/shortText';
 import { Field } from './Field';
 import { type FieldProps, splitField } from './fieldProps';
 
@@ -27,7 +28,7 @@ export const SelectField = (props: SelectFieldProps) => {
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
+              {shortText(option.label)}
             </option>
           ))}
         </select>

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { draftDiscarded, draftEdited } from '@/features/request/state/orderDraftSlice';
 import { orderMoved } from '@/features/request/protocol/submissionSlice';
-import { atRest } from '@/features/request/protocol/rules/orderState';
+import { atRest } from '@/features/request/protocol/rules/orderSteps';
 import { resultChosen } from '@/features/selection/state/overrideSlice';
 import { offerRetry } from '@/ui/missingParts';
 import { renderApp } from '@tests/support/renderApp';

@@ -35,6 +35,40 @@ it('submits the note that is shown, although it was filled without an event', as
   expect(note).toHaveValue('Income was updated.');
 });
 
+it('orders all that is shown in one row, although it was filled without an event', async () => {
+  const app = await openRequest('/7100101/request');
+  await app.user.click(screen.getByRole('button', { name: 'Set all to Reissue' }));
+  const shown = {
+    'Reference #, Maren Okafor': 'CR123',
+    'FormFree #, Maren Okafor': 'FF777',
+    'Reference #, Tobias Okafor': 'CR124',
+  };
+  for (const [name, text] of Object.entries(shown)) fillSilently(screen.getByRole('textbox', { name }), text);
+  await app.user.click(submitButton());
+  await waitFor(() => expect(ordersIn(app)).toHaveLength(1));
+  expect(ordersIn(app)[0]?.body).toMatchObject({
+    requestBorrowers: [
+      { reportReferenceNumber: 'CR123', formFreeReportNumber: 'FF777' },
+      { reportReferenceNumber: 'CR124' },
+    ],
+  });
+});
+
+it('saves the reason and the comment that are shown, although both were filled without an event', async () => {
+  const app = await chooseDu();
+  const reason = screen.getByRole('combobox', { name: /Reason/ });
+  setSilently(
+    HTMLSelectElement.prototype,
+    'value',
+    reason,
+    screen.getByRole<HTMLOptionElement>('option', { name: 'Other' }).value,
+  );
+  fillSilently(screen.getByRole('textbox', { name: /^Comment/ }), 'The borrower asked for it.');
+  await app.user.click(screen.getByRole('button', { name: /^Save/ }));
+  expect(await screen.findByText('DU is now the selected result.')).toBeVisible();
+  expect(overridesIn(app)).toMatchObject([{ overrideReason: 'Other', comment: 'The borrower asked for it.' }]);
+});
+
 it.each(['a press of Save', 'Control and Enter'])('saves the comment that is shown, by %s', async (way) => {
   const app = await chooseDu();
   const comment = screen.getByRole('textbox', { name: 'Comment' });
@@ -50,6 +84,17 @@ it.each([{ isComposing: true }, { keyCode: 229 }])('saves nothing by the key of 
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Comment' }), { ...KEYS, ...of });
   await app.settled();
   expect(overridesIn(app)).toEqual([]);
+});
+
+it.each([{ isComposing: true }, { keyCode: 229 }])('closes no dialog by the key of an input method: %o', async (of) => {
+  const { user } = renderApp('/7100116/selection');
+  const [findings] = await screen.findAllByRole('button', { name: /^Findings of request/ });
+  await user.click(findings ?? expect.fail());
+  const search = await screen.findByRole('searchbox');
+  fireEvent.keyDown(search, { key: 'Escape', ...of });
+  expect(search).toBeVisible();
+  fireEvent.keyDown(search, { key: 'Escape' });
+  await waitFor(() => expect(search).not.toBeInTheDocument());
 });
 
 it.each([{ isComposing: true }, { keyCode: 229 }])('orders nothing by the key of an input method: %o', async (of) => {

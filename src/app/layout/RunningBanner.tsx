@@ -96,6 +96,14 @@ const Line = styled(Row)`
   font: var(--type-table);
   color: var(--info);
 
+  /* On a phone, it takes the room that is kept for the expiry dates. */
+  @media screen and (max-width: 479.98px) {
+    align-content: center;
+    min-height: 33px;
+    font-size: 0.75rem;
+    line-height: 0.9375rem;
+  }
+
   &[data-kind='done'] {
     color: var(--ok);
   }

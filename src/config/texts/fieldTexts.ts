@@ -1,6 +1,7 @@
 /** Fields whose names in the contract say little to a user. */
 const NAMES = new Map(
   Object.entries({
+    at: 'time',
     auLoanIdentifier: 'loan identifier',
     canViewRecievedDate: 'received date',
     clientRequestKey: 'order key',

@@ -75,6 +75,7 @@ export const filePageCaution = 'Figures as the lender’s service delivered them
 
 export const expiryDates = 'Expiry dates';
 export const nextToExpire = (dates: string): string => `Next to expire: ${dates}`;
+export const expiresToday = 'expires today';
 export const leftOf = (what: string, days: string): string => `${what} ${days}`;
 export const reserved = (what: string, status: string): string => `${what} (${status})`;
 export const expired = (count: number): string => `${count} expired`;

@@ -7,8 +7,9 @@ const entries = Object.entries<Call>(calls);
 
 describe('the table of calls', () => {
   it('has every call but config.json, as the specification says', () => {
-    expect(entries).toHaveLength(29);
-    expect(readFileSync('docs/specification/calls.md', 'utf8')).toContain('29 calls');
+    expect(readFileSync('docs/specification/calls.md', 'utf8')).toContain(
+      `The lender's API has ${entries.length} calls.`,
+    );
   });
 
   // @spec API-4

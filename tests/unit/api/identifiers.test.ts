@@ -112,3 +112,13 @@ it('identifiers of a result that are numbers are read as text', async () => {
     { casefileId: null, auLoanIdentifier: null },
   ]);
 });
+
+it('a zip code and the identifiers of the latest request that are numbers are read as text', async () => {
+  answer({ transactionHistories: [{ requestId: 1, ausDataSet: { zip: 28801 } }] });
+  const { api, signal } = apiOverWire();
+  expect(await api.history.poll({ loanId }, signal)).toMatchObject([{ ausDataSet: { zip: '28801' } }]);
+  answer({ getAusRequestItems: [{ requestID: 1, caseFileIdentifier: 1684025517, auLoanIdentifier: 42177 }] });
+  expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
+    getAusRequestItems: [{ caseFileIdentifier: '1684025517', auLoanIdentifier: '42177' }],
+  });
+});

@@ -45,6 +45,11 @@ it.each([
   expect(bytes).toHaveLength((JSON.parse(`"${text}"`) as string).length);
 });
 
+it('reads a number of megabytes', () => {
+  const digits = '7'.repeat(9_000_000);
+  expect(read(`[${digits}]`)).toEqual([digits]);
+});
+
 it('leaves JSON that breaks off in a text', () => {
   expect(longNumbersAsText('{"id": 12345678901234567890, "name": "12345678901234567890')).toBe(
     '{"id": "12345678901234567890", "name": "12345678901234567890',

@@ -18,6 +18,11 @@ describe('what a refusal says', () => {
     expect(wordsOf({ kind: 'http', call: 'placeOrder', status: 400, reasons }).length).toBeLessThanOrEqual(1_001);
   });
 
+  it('is cut with a sign, and not within a character', () => {
+    const [reason] = reasonsOf({ message: `${'x'.repeat(499)}😀 more` });
+    expect(reason?.message).toBe(`${'x'.repeat(499)}…`);
+  });
+
   it('keeps as many as an order has fields', () => {
     const errors = Array.from({ length: 30 }, (_, index) => ({ field: `field${index}`, message: 'No' }));
     expect(reasonsOf({ errors })).toHaveLength(30);

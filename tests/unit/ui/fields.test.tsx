@@ -53,6 +53,13 @@ it('asks for a choice until the user picks an option', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('1');
 });
 
+it('cuts an option of thousands of characters, which would widen the list beyond the screen', () => {
+  render(
+    <SelectField label="Type" value="1" onChange={vi.fn()} options={[{ value: '1', label: 'W'.repeat(3_000) }]} />,
+  );
+  expect(screen.getByRole('combobox')).toHaveDisplayValue(/^W{120}…$/);
+});
+
 it('names a checkbox even when its label is hidden', async () => {
   const onChange = vi.fn();
   render(<Checkbox label="Compare request 12" isLabelHidden isChecked={false} onChange={onChange} />);

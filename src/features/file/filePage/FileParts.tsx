@@ -117,6 +117,8 @@ const Mark = styled.sup`
   font-weight: 400;
   line-height: 0;
   color: var(--text-secondary);
+  /* Copied without its brackets, the digit would be the last one of the figure. */
+  user-select: none;
 
   /* Beside a figure, a raised digit alone would read as its last one. */
   > span:last-child::before {

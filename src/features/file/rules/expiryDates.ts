@@ -87,8 +87,9 @@ const NAMED = 2;
 export function nextToExpire(dates: readonly ExpiryDate[], remarks: readonly string[]) {
   const ahead = dates.filter(({ days }) => days >= 0);
   const soonest = uniqueBy(ahead, nameOf).map((date, at) => {
+    if (date.days === 0) return fileTexts.leftOf(nameOf(date), fileTexts.expiresToday);
     const time = daysLeft(date.days);
-    return fileTexts.leftOf(nameOf(date), at === 0 && date.days > 0 ? selectionTexts.left(time) : time);
+    return fileTexts.leftOf(nameOf(date), at === 0 ? selectionTexts.left(time) : time);
   });
   // First, because a narrow window cuts the end of the line.
   const parts = [...pastWords(dates.filter(({ days }) => days < 0)), ...soonest.slice(0, NAMED), ...remarks];

@@ -8,7 +8,7 @@ import { scoreModelsOf } from '@/features/history/rules/scoreModels';
 import { obtainedText } from '@/features/request/rules/acknowledgement';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { outcomeLine, resultFromHistory } from '@/features/selection/rules/selectionResult';
-import { changeInEffect } from '@/features/selection/rules/overrideLog';
+import { changeInEffect, whyChosen } from '@/features/selection/rules/overrideLog';
 import { shortReasons } from '@/features/selection/rules/selectionMarks';
 import { personKey, withDistinctNames } from '@/features/loan/rules/people';
 import { uniqueBy } from '@/lib/byKey';
@@ -91,7 +91,7 @@ function inUseFigures(run: SelectionRun, item: HistoryItem | undefined, input: F
   const { submittedBy } = run.items[0];
   const request = [run.requestId, orNull(zonedTime(run.latestDate)), submittedBy && isolated(submittedBy)];
   const change = changeInEffect(input.log, shown);
-  const reason = [change?.overrideReason, change?.comment].filter(Boolean).join(' · ');
+  const reason = change === undefined ? '' : whyChosen(change);
   return [
     { label: selectionTexts.selected, figure: selectedFigure(item, used) },
     ...(reason === '' || used?.isRecommended === true

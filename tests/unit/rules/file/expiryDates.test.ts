@@ -98,7 +98,7 @@ describe('the line', () => {
     }));
 
   it.each([
-    { what: 'today', dates: of(['credit', 0]), text: 'Credit today', isSoon: true },
+    { what: 'today', dates: of(['credit', 0]), text: 'Credit expires today', isSoon: true },
     { what: 'tomorrow', dates: of(['credit', 1]), text: 'Credit 1 day left', isSoon: true },
     { what: 'in 5 days', dates: of(['credit', 5]), text: 'Credit 5 days left', isSoon: true },
     { what: 'in 6 days', dates: of(['credit', 6]), text: 'Credit 6 days left', isSoon: false },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { endsPolling, pollDelay, followRun, isFollowed, noRun } from '@/features/runs/rules/runProgress';
 import { transitionsBetween } from '@/features/runs/rules/historyRead';
 import { historyItem, multiRequest } from '@tests/fixtures/historyItem';
@@ -101,9 +102,10 @@ describe('followRun', () => {
 });
 
 describe('polling after a failure', () => {
-  it('backs off from 5 to 60 seconds', () => {
+  it('backs off from an interval to a minute', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 500].map(pollDelay)).toEqual([
-      5_000, 5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000,
+      ...[1, 1, 2, 4, 8].map((intervals) => Math.min(intervals * HISTORY_POLL_INTERVAL_MS, 60_000)),
+      ...[60_000, 60_000, 60_000],
     ]);
   });
 

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { read } from '@/http/contract/call';
-import { extra, flag, id, itemsOf, moment, number, optionalId, text } from '@/http/contract/fields';
+import { extra, flag, id, identifier, itemsOf, moment, number, optionalId, text } from '@/http/contract/fields';
 import { systemThrough } from '@/features/loan/rules/systemIds';
 
-/** The part of the latest request that belongs to one service, with a `system` instead of its id. @spec DAT-40, DAT-41 */
+/**
+ * The part of the latest request that belongs to one service, with a `system` instead of its id.
+ * @spec DAT-40, DAT-41
+ */
 export const ausRequestItem = v.pipe(
   v.object({
     requestID: id,
@@ -15,7 +18,7 @@ export const ausRequestItem = v.pipe(
     requestDocumentID: text,
     statusTypeID: number,
     status: text,
-    caseFileIdentifier: text,
+    caseFileIdentifier: identifier,
     error: text,
     recommendation: text,
     productMoniker: text,
@@ -23,7 +26,7 @@ export const ausRequestItem = v.pipe(
     auRequestTypeID: number,
     loanID: optionalId,
     currentResponseID: optionalId,
-    auLoanIdentifier: text,
+    auLoanIdentifier: identifier,
     isLPThroughCaliber: flag,
     isAppraisalWaived: flag,
   }),

@@ -13,6 +13,7 @@ import {
   number,
   optionalId,
   rate,
+  shownNumber,
   text,
 } from '@/http/contract/fields';
 import { idText, received } from '@/http/contract/ids';
@@ -45,7 +46,7 @@ export const ausDataSet = v.pipe(
     street: text,
     city: text,
     state: text,
-    zip: text,
+    zip: shownNumber,
     residencyType: text,
     purposeType: text,
     refinancePurpose: text,
@@ -83,7 +84,8 @@ const orderKey = v.pipe(
 const KIND: Readonly<Record<number, 'credit' | 'single' | 'multi'>> = { 1: 'credit', 2: 'single', 3: 'multi' };
 
 /**
- * One service's row of a past request. It has a `key`, and a `system` instead of its id; `ausType` is a word, and `ausRequestType` the name that is shown.
+ * One service's row of a past request. It has a `key`, and a `system` instead of its id; `ausType` is a word, and
+ * `ausRequestType` the name that is shown.
  * @spec HIS-7, DAT-2, DAT-4, DAT-6, HIS-5
  */
 export const historyItem = v.pipe(
