@@ -1,4 +1,5 @@
 import { expect, holdTime, openAs, passTime, test } from './fixtures';
+import { hold } from './hold';
 import { recordShifts, shiftsOf } from './shiftRecord';
 
 const ROW = {
@@ -33,6 +34,26 @@ for (const loan of ['7100116', '7100120', '7100112', '7100111'])
       const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
       expect(sum, shifts.join('\n')).toBeLessThan(MOST);
     });
+
+/** Its links move under no pointer, and a service that hangs keeps them from nobody. */
+for (const end of ['answer', 'second'] as const)
+  test(`the lower group of the menu waits for the upper one until its ${end}`, async ({ page }) => {
+    const letGo = await hold(page, '**/1003');
+    await page.addInitScript(() => {
+      const stopped = new CSSStyleSheet();
+      stopped.replaceSync('.menu-groups > * { animation-play-state: paused !important }');
+      document.adoptedStyleSheets = [stopped];
+    });
+    await openAs(page, '/7100111/history');
+    const lower = page.locator('#menu').getByText('Transmittal Summary');
+    await expect(lower).toBeAttached();
+    await expect(lower).toBeHidden();
+    if (end === 'answer') letGo();
+    else await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(lower).toBeVisible();
+    await expect(page.locator('#menu').getByText('Borrower Information')).toBeVisible({ visible: end === 'answer' });
+    letGo();
+  });
 
 /** Not Selection at 375 px: the sentences about new results move the grid below them. */
 const RUNS = {
