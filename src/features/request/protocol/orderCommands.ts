@@ -5,15 +5,17 @@ import { selectSavingAcknowledgement } from '@/features/request/state/acknowledg
 import { draftDiscarded, draftReplaced, passwordReplaced } from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
-import { importFollowed, problemReported } from '@/features/request/state/requestScreenSlice';
+import { importFollowed, problemReported, selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
 import {
   historyWanted,
   requestsAwaited,
   requestsGivenUp,
   requestsOrdered,
+  selectHistory,
   selectIsHistoryPending,
 } from '@/features/runs/historySlice';
 import type { RootState } from '@/lib/rootState';
+import { isAwaiting } from '@/lib/remote';
 import { waitFor } from '@/lib/saga';
 import { ask } from '@/reads/readNow';
 import { readForgotten, readWanted, selectArea } from '@/reads/readState';
@@ -176,9 +178,10 @@ function* remind(events: Channel<Incoming>): SagaGenerator<void> {
   yield* put(events, { type: 'reminded' });
 }
 
-/** The history must be loaded, too: it shows which requests the user may have seen. */
+/** The history must be loaded, too, since the screen was opened: it shows which requests the user may have seen. */
 const isReady = (state: RootState): boolean =>
-  selectSavingAcknowledgement(state) === null && !selectIsHistoryPending(state);
+  selectSavingAcknowledgement(state) === null &&
+  (selectSeenRequestIds(state) === null ? !isAwaiting(selectHistory(state)) : !selectIsHistoryPending(state));
 
 /** What is known of the authorization may be wrong: nothing is ordered until it is loaded again. */
 export function* doubtAuthorization(): SagaGenerator<void> {

@@ -13,7 +13,7 @@ import { ProblemNotice, SubmissionNotices } from '@/features/request/screen/Subm
 import { selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { FailedCall } from '@/lib/failure';
-import { readAnswered } from '@/reads/readState';
+import { readAnswered, readAsked } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import {
   confirm,
@@ -50,6 +50,12 @@ function openBesideColleague(service: OrderService) {
   opened.desk.comeBack();
   opened.desk.store.dispatch(requestsSeen(['1']));
   return opened;
+}
+
+/** Opens the screen again: what the user has seen until then is noted from the next read. */
+function openRequest({ now }: OrderService, { store, lasting }: OrderDesk): void {
+  store.dispatch(requestOpened(Date.now()));
+  store.run(noteRequestsSeen, { lasting, loanId: LOAN_ID, now: Date.now, serverClock: { now } } as LoanDeps);
 }
 
 const order = ({ store }: OrderDesk, ...options: ('du' | 'lp')[]): void =>
@@ -364,11 +370,23 @@ describe('what a question says of the loan’s requests', () => {
     const desk = open(service);
     desk.comeBack();
     await settle(60 * MINUTE);
-    desk.store.dispatch(requestOpened(Date.now()));
-    const { lasting, loanId } = { lasting: desk.lasting, loanId: LOAN_ID };
-    desk.store.run(noteRequestsSeen, { lasting, loanId, now: Date.now, serverClock: { now: service.now } } as LoanDeps);
+    openRequest(service, desk);
     desk.store.dispatch(readAnswered({ name: 'historySection', answer: [], tick: performance.now() }));
     await submit(desk);
     expect(linesOf(desk)).not.toContain('Request 1 by Sam Lindqvist was placed after this screen was opened.');
   });
+});
+
+it('a press before the first read of this screen waits for it, because it shows what the user has seen', async () => {
+  const service = orderService();
+  service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+  const desk = open(service);
+  desk.comeBack();
+  openRequest(service, desk);
+  desk.store.dispatch(readAsked([{ name: 'historySection' }]));
+  await submit(desk);
+  expect(submissionOf(desk).status).toBe('submitting');
+  desk.comeBack();
+  await settle();
+  expect(service.placed).toHaveLength(1);
 });
