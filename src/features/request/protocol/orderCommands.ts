@@ -1,8 +1,8 @@
 import type { Channel, Task } from 'redux-saga';
 import { call, cancel, delay, fork, put, race, type SagaGenerator, select } from 'typed-redux-saga';
-import { EMPTY_DRAFT } from '@/features/request/rules/orderDraft';
+import { EMPTY_DRAFT, isEmptyDraft } from '@/features/request/rules/orderDraft';
 import { selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
-import { draftDiscarded, draftReplaced, passwordReplaced } from '@/features/request/state/orderDraftSlice';
+import { draftDiscarded, draftReplaced, passwordReplaced, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { importFollowed, problemReported, selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
@@ -42,7 +42,7 @@ export interface Work {
 /** Does what the machine says. Commands that take time go on beside it, and end in an event. */
 export function* perform(work: Work, command: Command): SagaGenerator<void> {
   const { deps, events } = work;
-  const { loanId, memory, notify, telemetry } = deps;
+  const { loanId, notify, telemetry } = deps;
   switch (command.do) {
     case 'gather':
     case 'claimLock':
@@ -95,11 +95,7 @@ export function* perform(work: Work, command: Command): SagaGenerator<void> {
       yield* put(requestsGivenUp([...command.requestIds]));
       return;
     case 'replaceDraft':
-      // The saga that saves the draft runs only while the Request screen is open, so store the draft here.
-      orderDrafts(memory).keep(loanId, command.draft);
-      yield* put(command.draft === EMPTY_DRAFT ? draftDiscarded() : draftReplaced(command.draft));
-      if (command.keepsPassword) yield* put(passwordReplaced());
-      noteDraftOfOrder(memory, loanId, command.key);
+      yield* replaceDraft(deps, command);
       return;
     case 'renewVault':
       yield* call(renewVault, deps);
@@ -128,6 +124,25 @@ export function* perform(work: Work, command: Command): SagaGenerator<void> {
     case 'logAnswer':
       telemetry.event(command.name, { concerns: command.concerns.map(({ kind }) => kind).join() });
   }
+}
+
+/** The saga that saves the draft runs only while the Request screen is open, so the draft is stored here, too. */
+function* replaceDraft(
+  { memory, loanId }: LoanDeps,
+  { draft, key, keepsPassword }: Extract<Command, { do: 'replaceDraft' }>,
+): SagaGenerator<void> {
+  const drafts = orderDrafts(memory);
+  // Not opened since a reload, Request will restore it, and say what it lacks.
+  const kept = isEmptyDraft(yield* select(selectDraft)) ? drafts.read(loanId) : undefined;
+  if (draft === EMPTY_DRAFT || kept === undefined) {
+    drafts.keep(loanId, draft);
+    yield* put(draft === EMPTY_DRAFT ? draftDiscarded() : draftReplaced(draft));
+    if (keepsPassword) yield* put(passwordReplaced());
+  } else {
+    const { draft: _, ...note } = kept;
+    drafts.keep(loanId, draft, note);
+  }
+  noteDraftOfOrder(memory, loanId, key);
 }
 
 type Awaited = Extract<

@@ -1,6 +1,8 @@
+import { isEmptyDraft } from '@/features/request/rules/orderDraft';
 import { selectAcknowledgementData, selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
 import { selectRecentCredit } from '@/features/request/state/creditReportSlice';
 import { selectDraft, selectReplacesPassword } from '@/features/request/state/orderDraftSlice';
+import { orderDrafts } from '@/features/request/state/orderDrafts';
 import { selectBlockingIssues } from '@/features/request/state/orderIssueSelectors';
 import {
   selectBorrowersPart,
@@ -86,8 +88,12 @@ export function snapshotOf(state: RootState, deps: LoanDeps): Snapshot {
     gone: seenBefore(state),
     awaited: selectAwaited(state),
     seenIds: selectSeenRequestIds(state),
-    draft: selectDraft(state),
-    replacesPassword: selectReplacesPassword(state),
+    get draft() {
+      return draftOf(state, deps).draft;
+    },
+    get replacesPassword() {
+      return draftOf(state, deps).replacesPassword;
+    },
     area: selectArea(state),
     loanStageSequence: selectLoanHeader(state)?.loanStageSequence ?? null,
     now,
@@ -95,6 +101,13 @@ export function snapshotOf(state: RootState, deps: LoanDeps): Snapshot {
     tick,
     newKey: newRequestKey(),
   };
+}
+
+/** After a reload, Request restores the stored draft only when it is opened. */
+function draftOf(state: RootState, { memory, loanId }: LoanDeps): Pick<Snapshot, 'draft' | 'replacesPassword'> {
+  const draft = selectDraft(state);
+  const kept = isEmptyDraft(draft) ? orderDrafts(memory).read(loanId) : undefined;
+  return kept ?? { draft, replacesPassword: selectReplacesPassword(state) };
 }
 
 /** Rows that an earlier read had, also one for an order, and that History doesn't have. */

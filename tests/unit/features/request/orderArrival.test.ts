@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { noteDraftOfOrder } from '@/features/request/protocol/orderJournal';
 import { isEmptyDraft } from '@/features/request/rules/orderDraft';
 import { selectImportCreditStatus } from '@/features/request/state/orderSelectors';
-import { modeChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
+import { draftDiscarded, modeChosen, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
 import { readAnswered } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';
@@ -41,6 +42,27 @@ describe('a lost order that is found after a reload', () => {
     expect(orderDrafts(reloaded.memory).read(LOAN_ID)).toBeUndefined();
     reloaded.comeBack();
     expect(journalOf(service)).toMatchObject([{ isListed: true }]);
+  });
+
+  it('in part, while another screen is open, leaves the stored form of the rest', async () => {
+    const service = orderService({ behavior: 'goesDown', accepts: ['du'] });
+    const desk = open(service);
+    desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type: 'request_new' } }));
+    await submit(desk);
+    const sent = selectDraft(desk.store.getState());
+    desk.close();
+    const reloaded = open(service, desk.memory);
+    reloaded.store.dispatch(draftDiscarded());
+    await settle(2_000);
+    noteDraftOfOrder(desk.memory, LOAN_ID, journalOf(service)[0]?.key ?? '');
+    orderDrafts(desk.memory).keep(LOAN_ID, sent, { savedAt: 1, isIncomplete: true, replacesPassword: false });
+    service.isHistoryDown = false;
+    await settle(125_000);
+    expect(submissionOf(reloaded)).toMatchObject({ status: 'partial', missing: ['lp'] });
+    expect(orderDrafts(desk.memory).read(LOAN_ID)).toMatchObject({
+      draft: { services: { du: { type: 'not_applicable' }, lp: { type: 'request_new' } } },
+      isIncomplete: true,
+    });
   });
 });
 
