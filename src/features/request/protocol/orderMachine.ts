@@ -41,6 +41,7 @@ import {
   lookNow,
   pressNow,
   readAgain,
+  readOrderFacts,
   rearm,
   search,
   settled,
@@ -109,14 +110,14 @@ const claimFor = (state: OrderState, by: Press, { isSignInTooOld }: Snapshot): S
         [{ do: 'claimLock', how: 'now' }],
       ];
 
-/** Under the lock: what other tabs ordered is in the books or in the journal. What makes the order lawful is fresh. */
-const readFacts = to([], (state: OrderState<'checking'>, { snapshot }) => {
-  const { form, answered } = state.press;
-  const isLawRead = answered.length > 0 || !snapshot.isNewsOpen || snapshot.isLawOld;
-  return [state, [{ do: 'readFacts', form, isLawRead }]];
-});
+const readFacts = to([], (state: OrderState<'checking'>, { snapshot }: OrderEvent) =>
+  readOrderFacts({ shown: state.shown, isNewsDue: state.isNewsDue }, state.press, snapshot),
+);
 
-const yieldToTab = to(['waiting'], () => waitForTab(EDITING, true, [{ do: 'releaseLock' }]));
+const yieldToTab = to(['waiting'], ({ press, isNewsDue }: OrderState<'checking'>) => {
+  const [waiting, commands] = waitForTab(EDITING, [{ do: 'releaseLock' }], press);
+  return [{ ...waiting, isNewsDue }, commands];
+});
 
 /** Sends nothing that is not what the user submitted, and nothing while a concern is unanswered. */
 const decide = to(
@@ -230,7 +231,7 @@ export const TRANSITIONS: Table = {
   noteRead:         [ ignore,      ignore,     ignore,     ignore,    ignore,      takeNote,   ignore    ],
   lookAgainPressed: [ lookAgain,   ignore,     ignore,     ignore,    ignore,      lookNow,    ignore    ],
   recognized:       [ acceptFound, ignore,     ignore,     ignore,    ignore,      acceptNow,  ignore    ],
-  newsHeard:        [ waitNow,     waitLater,  waitLater,  waitLater, waitLater,   waitLater,  ignore    ],
+  newsHeard:        [ waitNow,     waitLater,  waitLater,  waitLater, waitLater,   waitLater,  waitLater ],
   rowsListed:       [ follow, followQuietly, followQuietly, followQuietly, followQuietly, followQuietly, followQuietly ],
   settledHeard:     [ settled,     ignore,     ignore,     ignore,    ignore,      ignore,     ignore    ],
   reminded:         [ lookLater,   rearm,      rearm,      rearm,     rearm,       rearm,      rearm     ],

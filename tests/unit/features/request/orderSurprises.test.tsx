@@ -13,7 +13,7 @@ import { ProblemNotice, SubmissionNotices } from '@/features/request/screen/Subm
 import { selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { FailedCall } from '@/lib/failure';
-import { readAnswered, readAsked } from '@/reads/readState';
+import { readAnswered } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
 import {
   confirm,
@@ -375,18 +375,4 @@ describe('what a question says of the loan’s requests', () => {
     await submit(desk);
     expect(linesOf(desk)).not.toContain('Request 1 by Sam Lindqvist was placed after this screen was opened.');
   });
-});
-
-it('a press before the first read of this screen waits for it, because it shows what the user has seen', async () => {
-  const service = orderService();
-  service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
-  const desk = open(service);
-  desk.comeBack();
-  openRequest(service, desk);
-  desk.store.dispatch(readAsked([{ name: 'historySection' }]));
-  await submit(desk);
-  expect(submissionOf(desk).status).toBe('submitting');
-  desk.comeBack();
-  await settle();
-  expect(service.placed).toHaveLength(1);
 });

@@ -27,8 +27,8 @@ interface Parts {
   asking: { press: Press };
   sending: { press: Press; sent: SentOrder };
   searching: { search: Search };
-  /** Another tab has the lock. `isPress`: the user pressed Submit here. */
-  waiting: { before: Submission; isPress: boolean };
+  /** Another tab has the lock. `press`: what the user submitted here meanwhile. */
+  waiting: { before: Submission; press: Press | undefined };
 }
 
 interface Common {

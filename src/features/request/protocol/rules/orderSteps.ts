@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@/features/request/rules/orderDraft';
 import type { OrderForm } from '@/features/request/rules/orderForm';
 import type { OrderAttempt } from './orderAttempt';
-import type { OrderEvent, OrderEventType, OrderState, Phase, SentOrder, Snapshot } from './orderState';
+import type { OrderEvent, OrderEventType, OrderState, Phase, Press, SentOrder, Snapshot } from './orderState';
 import type { OrderConcern, Submission } from './submission';
 
 export interface Words {
@@ -65,16 +65,12 @@ export const atRest = (shown: Submission): OrderState<'resting'> => ({ phase: 'r
 /** Ends the work. Another tab's order that was reported during it comes next. */
 export function rest({ isNewsDue }: OrderState, shown: Submission, commands: readonly Command[] = []): Step<Ended> {
   const done: Command[] = [...commands, { do: 'finish' }];
-  return isNewsDue ? waitForTab(shown, false, done) : [atRest(shown), done];
+  return isNewsDue ? waitForTab(shown, done) : [atRest(shown), done];
 }
 
 /** Another tab has the loan's lock: waits for it, and then looks up what that tab has left. */
-export const waitForTab = (
-  before: Submission,
-  isPress: boolean,
-  commands: readonly Command[] = [],
-): Step<'waiting'> => [
-  { phase: 'waiting', shown: { status: 'elsewhere' }, before, isPress, isNewsDue: false },
+export const waitForTab = (before: Submission, commands: readonly Command[] = [], press?: Press): Step<'waiting'> => [
+  { phase: 'waiting', shown: { status: 'elsewhere' }, before, press, isNewsDue: false },
   [...commands, { do: 'claimLock', how: 'wait' }],
 ];
 

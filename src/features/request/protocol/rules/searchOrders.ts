@@ -5,7 +5,7 @@ import { isLost } from './orderAttempt';
 import { requestsText } from './orderWords';
 import { accept, changes } from './orderRecords';
 import { describeRepetition, showPlaced } from './orderResults';
-import type { OrderEvent, OrderState, Phase, Snapshot } from './orderState';
+import type { OrderEvent, OrderState, Phase, Press, Snapshot } from './orderState';
 import { type Command, EDITING, type Ended, joined, lookUp, rest, type Step, to, waitForTab } from './orderSteps';
 import { noneLost, settledText, startSearch, takeBooks } from './settleOrders';
 
@@ -49,7 +49,7 @@ function recognize(state: OrderState<'searching'>, now: Snapshot): Step<'searchi
 }
 
 export const stopSearch = to(['resting', 'waiting'], (state: OrderState<'searching'>) =>
-  state.search.why === 'quiet' ? rest(state, state.shown) : waitForTab(state.shown, false, [{ do: 'releaseLock' }]),
+  state.search.why === 'quiet' ? rest(state, state.shown) : waitForTab(state.shown, [{ do: 'releaseLock' }]),
 );
 
 export const takeList = to(['resting'], takeBooks);
@@ -66,20 +66,37 @@ export const takeNote = to(
   },
 );
 
-/** The other tab has its answer, or is closed. What it left unknown is looked up here. */
-export const followTab = to(['searching', 'resting'], (state: OrderState<'waiting'>, { snapshot }) => {
-  const { before, isPress } = state;
-  if (snapshot.attempts.some(isLost)) return startSearch(state, { why: 'asked', before }, snapshot);
+/** Under the lock: what other tabs ordered is in the books or in the journal. What makes the order lawful is fresh. */
+export function readOrderFacts(
+  state: Pick<OrderState, 'shown' | 'isNewsDue'>,
+  press: Press,
+  { isNewsOpen, isLawOld }: Snapshot,
+): Step<'checking'> {
+  const isLawRead = press.answered.length > 0 || !isNewsOpen || isLawOld;
+  return [{ ...state, phase: 'checking', press }, [{ do: 'readFacts', form: press.form, isLawRead }]];
+}
+
+/**
+ * The other tab has its answer, or is closed. What it left unknown is looked up here. If it has only looked, a press
+ * goes on.
+ */
+export const followTab = to(['searching', 'checking', 'resting'], (state: OrderState<'waiting'>, { snapshot }) => {
+  const { before, press } = state;
+  if (press !== undefined && snapshot.isNewsOpen && !state.isNewsDue)
+    return readOrderFacts({ shown: { status: 'submitting' }, isNewsDue: false }, press, snapshot);
+  const now = { ...state, isNewsDue: false };
+  if (snapshot.attempts.some(isLost)) return startSearch(now, { why: 'asked', before }, snapshot);
   const isKept =
     ['invalid', 'failed', 'partial', 'signInNeeded'].includes(before.status) ||
     (before.status === 'found' && before.isCertain);
   const wasDoubted = before.status === 'unconfirmed' || before.status === 'found';
-  const text = isPress
-    ? orderTexts.notOrdered(orderTexts.otherWindowFirst)
-    : !isKept && wasDoubted
-      ? settledText(before, snapshot)
-      : null;
-  return rest(state, isKept ? before : EDITING, text === null ? [] : [{ do: 'notify', words: { text } }]);
+  const text =
+    press !== undefined
+      ? orderTexts.notOrdered(orderTexts.otherWindowFirst)
+      : !isKept && wasDoubted
+        ? settledText(before, snapshot)
+        : null;
+  return rest(now, isKept ? before : EDITING, text === null ? [] : [{ do: 'notify', words: { text } }]);
 });
 
 export const lookAgain = to(['searching', 'resting'], (state: OrderState<'resting'>, { snapshot }) =>
@@ -103,7 +120,7 @@ export const acceptNow = to([], (state: OrderState<'searching'>) =>
   isQuiet(state) ? instead(lookUp(state, 'recognized')) : [state, []],
 );
 
-export const waitNow = to(['waiting'], (state: OrderState<'resting'>) => waitForTab(state.shown, false));
+export const waitNow = to(['waiting'], (state: OrderState<'resting'>) => waitForTab(state.shown));
 
 export const waitLater = to([], (state: OrderState) => [{ ...state, isNewsDue: true }, []]);
 
