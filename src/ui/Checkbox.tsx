@@ -31,7 +31,7 @@ export const Checkbox = ({
   return (
     <>
       {isReadOnly ? (
-        <span className="choice" data-choice data-hidden={isLabelHidden}>
+        <span className="choice" data-hidden={isLabelHidden}>
           <Mark aria-hidden size={16} />
           <VisuallyHidden>{`${isChecked ? uiTexts.yes : uiTexts.no}: `}</VisuallyHidden>
           <span>{label}</span>

@@ -44,10 +44,10 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
   const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
   return (
     <tr>
-      <td data-wrap data-label={requestTexts.applicationNumber}>
+      <td data-wrap data-holds="text" data-label={requestTexts.applicationNumber}>
         {borrower.applicationId}
       </td>
-      <td data-wrap>
+      <td data-wrap data-holds="choice">
         <Checkbox
           label={<BorrowerName borrower={borrower} />}
           isChecked={isSelected}
@@ -78,7 +78,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
           onChange={(value) => edit({ type: REPORTS.find((report) => report.value === value)?.value ?? 'NONE' })}
         />
       </td>
-      <td data-wrap data-label={requestTexts.reference}>
+      <td data-wrap data-holds={type === 'RE_ISSUE' ? undefined : 'text'} data-label={requestTexts.reference}>
         {type === 'RE_ISSUE' ? (
           <div>
             <OrderTextField
@@ -94,7 +94,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
           <MissingValue />
         )}
       </td>
-      <td data-label={requestTexts.joint}>
+      <td data-holds="choice" data-label={requestTexts.joint}>
         <Checkbox
           {...labeled(requestTexts.jointReport)}
           isChecked={borrower.currentReportIsJoint}
@@ -102,7 +102,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
           onChange={(isJoint) => edit({ isJoint })}
         />
       </td>
-      <td data-label={requestTexts.copyLiabilities}>
+      <td data-holds="choice" data-label={requestTexts.copyLiabilities}>
         <Checkbox
           {...labeled(requestTexts.copyLiabilities)}
           isChecked={type !== 'NONE' && borrower.currentAutoCopyLiabilities}
@@ -122,7 +122,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
           />
         </td>
       )}
-      <td data-label={requestTexts.onFile}>
+      <td data-holds="text" data-label={requestTexts.onFile}>
         <ReportOnFile borrower={borrower} />
       </td>
     </tr>

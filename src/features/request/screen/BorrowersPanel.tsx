@@ -106,12 +106,12 @@ const OrderTable = styled(CardTable)`
   }
   /* One line: beside it, the row's second line has room. */
   ${WIDE} {
-    td:has(> * select) .field-error {
+    select ~ .field-error {
       width: max-content;
     }
   }
   /* The box stays beside the name, also above a note that wraps. */
-  td[data-wrap] label:has(> [type='checkbox']) {
+  td[data-wrap] label.choice {
     align-items: start;
 
     > input {

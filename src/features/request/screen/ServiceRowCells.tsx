@@ -9,7 +9,7 @@ import { orderFields } from '@/features/request/rules/orderFields';
 import { cleanIdentifier } from '@/features/request/rules/cleanInput';
 import { isTransactionType } from '@/features/request/rules/requestSetup';
 import { displacedBy, type ServiceRow } from '@/features/request/rules/serviceRows';
-import { isCasefile, SERVICES } from '@/features/loan/rules/services';
+import { isCasefile, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { selectHistory } from '@/features/runs/historySlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { serviceEdited } from '@/features/request/state/orderDraftSlice';
@@ -37,7 +37,7 @@ export function ServiceRowCells({ row }: { readonly row: ServiceRow }) {
   };
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" data-holds="text">
         <strong>{label}</strong>
       </th>
       <td data-wrap data-label={requestTexts.transactionType}>
@@ -51,14 +51,12 @@ export function ServiceRowCells({ row }: { readonly row: ServiceRow }) {
           onChange={choose}
         />
       </td>
-      <td data-wrap data-label={requestTexts.identifier}>
-        {type === 'import_existing' ? <Identifiers row={row} /> : <NoIdentifier row={row} />}
-      </td>
-      <td data-wrap data-lines="2" data-label={requestTexts.lastRunHeading}>
+      <IdentifierCell row={row} />
+      <td data-wrap data-label={requestTexts.lastRunHeading}>
         <LastRun row={row} />
       </td>
       {showsAvailability && (
-        <td data-wrap data-label={requestTexts.availability}>
+        <td data-wrap data-holds="text" data-label={requestTexts.availability}>
           <Availability row={row} />
         </td>
       )}
@@ -96,28 +94,40 @@ function Identifiers({ row }: { readonly row: ServiceRow }) {
   );
 }
 
-function NoIdentifier({ row: { option, type, types } }: { readonly row: ServiceRow }) {
+function IdentifierCell({ row }: { readonly row: ServiceRow }) {
+  const { option, type, types } = row;
   const items = useSelector(selectHistory).value ?? [];
   const last = lastRunOf(items, option);
   const isRunning = last !== undefined && items.some((item) => isProcessing(item) && runKeyOf(item) === runKeyOf(last));
   // Stays when the run has ended: the form is filled in again a moment later.
   const [hasRun, setHasRun] = useState(isRunning);
   if (isRunning && !hasRun) setHasRun(true);
-  if (type !== 'request_new') return <MissingValue />;
+  // The room of the fields that take its place then.
+  const hasRoom = type === 'request_new' && hasRun && types.some(({ value }) => value === 'import_existing');
+  const holds = type === 'import_existing' || hasRoom ? undefined : 'text';
+  return (
+    <td data-wrap data-holds={holds} data-label={requestTexts.identifier}>
+      {type === 'import_existing' && <Identifiers row={row} />}
+      {type === 'request_new' && <Given option={option} hasRoom={hasRoom} />}
+      {type !== 'import_existing' && type !== 'request_new' && <MissingValue />}
+    </td>
+  );
+}
+
+function Given({ option, hasRoom }: { readonly option: ServiceOption; readonly hasRoom: boolean }) {
   const { label, loanIdentifier } = SERVICES[option];
   return (
-    <Given>
+    <GivenFrame>
       <GivenBySystem tabIndex={0} data-hint={requestTexts.givenByHint(label)}>
         {requestTexts.givenBy(label)}
       </GivenBySystem>
-      {/* The room of the fields that take its place then. */}
-      {hasRun && types.some(({ value }) => value === 'import_existing') && (
+      {hasRoom && (
         <IdentifierFields aria-hidden>
           <Room />
           {loanIdentifier !== null && <Room />}
         </IdentifierFields>
       )}
-    </Given>
+    </GivenFrame>
   );
 }
 
@@ -178,7 +188,7 @@ const Room = () => (
   </div>
 );
 
-const Given = styled.div`
+const GivenFrame = styled.div`
   display: grid;
   flex: 1;
   justify-items: start;

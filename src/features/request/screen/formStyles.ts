@@ -31,21 +31,20 @@ export const NotesBelow = styled(Notes)`
   }
 `;
 
-const FIELD = "select, input[type='text'], [data-value]";
-
 /**
  * For the rows of a form table: a row grows downwards, so that an error or a second field moves no control beside it.
- * Text lines up with the fields.
+ * Text and boxes line up with the fields: their cells have `data-holds`. Selectors that look for the fields instead
+ * would be checked again for each cell whenever a message appears.
  */
 export const STEADY_ROWS = css`
   @media screen {
     && > tbody > tr > :is(td, th) {
       vertical-align: top;
     }
-    && > tbody > tr > :is(td, th):not(:has(${FIELD}), [data-lines]) {
+    && > tbody > tr > [data-holds='text'] {
       padding-top: 11px;
     }
-    && > tbody > tr > td:not(:has(${FIELD})):has(input, [data-choice]) {
+    && > tbody > tr > [data-holds='choice'] {
       padding-top: 8px;
     }
   }
