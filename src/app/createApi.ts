@@ -17,7 +17,7 @@ import type { Call, CallName } from '@/http/contract/call';
 import { type OnBug, watchCalls } from '@/http/watchCalls';
 import { firstCalls } from './firstCalls';
 
-export interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onUnread'> {
+interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onUnread'> {
   accessToken: AccessToken;
   onAnswer?: OnAnswer;
   onTimed?: OnTimed;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Area } from '@/config/paths';
 import type { AreaSagas } from '@/sagaDeps';
 
-export interface AreaCode extends AreaSagas {
+interface AreaCode extends AreaSagas {
   Screen: ComponentType;
 }
 

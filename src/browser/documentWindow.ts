@@ -4,7 +4,7 @@ const VIEWER = '/viewer.html';
 /** The viewer sends this message to its opener, with a port for the document. */
 export const VIEWER_READY = 'viewer ready';
 
-export type ViewerMessage = { title: string; fileName: string } | { bytes: Uint8Array<ArrayBuffer> };
+type ViewerMessage = { title: string; fileName: string } | { bytes: Uint8Array<ArrayBuffer> };
 
 /** With what ends the listening to each. */
 const openWindows = new Map<Window, AbortController>();

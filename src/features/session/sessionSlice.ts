@@ -6,7 +6,7 @@ import { addReads, keepReads } from '@/reads/readState';
 import type { SignInEnd, SignInState, User } from '@/identity/auth';
 import { sessionReads } from './sessionReads';
 
-export interface SessionExpiry extends Expiry {
+interface SessionExpiry extends Expiry {
   /** Epoch milliseconds when the browser leaves the app; null without a countdown. */
   leavesAt: number | null;
 }

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
  * The timeout and the failure handling of a call: a `read` may be retried, a `document` is retried only by the user, an
  * `order` is never sent twice, and a `change` is read back after a lost response.
  */
-export type CallKind = 'read' | 'document' | 'order' | 'change';
+type CallKind = 'read' | 'document' | 'order' | 'change';
 
 /** One call of the specification, shared by the client and the server. */
 export interface Call<

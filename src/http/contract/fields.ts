@@ -113,7 +113,7 @@ export const identifierOf = (kind: IdKind) =>
     ),
   );
 /** An id in a request, in the type in which the API sent it. */
-export const sentId = v.union([v.string(), v.number()]);
+const sentId = v.union([v.string(), v.number()]);
 /** An id in a request, which the app has as text. */
 export const sentIdOf = (kind: IdKind) =>
   v.pipe(

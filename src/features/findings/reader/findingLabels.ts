@@ -16,7 +16,7 @@ const PARTS = new Map([
 export const partLabel = (group: string, { names }: Pick<LabelRules, 'names'>): string =>
   own(names.PART_NAMES, group) ?? PARTS.get(group) ?? readableName(group);
 
-export type FindingNames = RuntimeConfig['FINDINGS'];
+type FindingNames = RuntimeConfig['FINDINGS'];
 
 export type LabelRules = ReturnType<typeof labelRules>;
 

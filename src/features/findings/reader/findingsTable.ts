@@ -6,7 +6,7 @@ import type { Finding } from './findings';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { FindingsComparison } from './compareFindings';
 
-export interface RunMessages {
+interface RunMessages {
   run: Pick<HistoryItem, 'requestId' | 'ausRequestType'>;
   findings: readonly Finding[];
 }
@@ -56,7 +56,7 @@ export function comparisonTable(
 type ShownList = Pick<RunMessages, 'run'> & { groups: readonly CollectGroup[] };
 
 /** A list with its title. @empty null for the only one */
-export interface TitledList {
+interface TitledList {
   title: string | null;
   groups: readonly CollectGroup[];
 }

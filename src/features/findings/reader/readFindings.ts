@@ -63,7 +63,7 @@ export const DEEPEST_LEVEL = 128;
  * own five entities; an internal subset, which could define others, is refused.
  * @throws Refused
  */
-export async function scanXml(text: string, formats: readonly FormatReader[], pause: Pause, sliceLength: number) {
+async function scanXml(text: string, formats: readonly FormatReader[], pause: Pause, sliceLength: number) {
   const parser = new SaxesParser({ position: false, xmlns: false as const });
   let [elements, depth] = [0, 0];
   /** The text of the open element that a format wants, with that of the elements in it. */

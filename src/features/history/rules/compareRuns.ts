@@ -17,7 +17,7 @@ export interface AnsweredRow extends Omit<ComparedRow, 'earlier' | 'later'> {
   later: string | null | undefined;
 }
 
-export interface ComparedFinding extends DuFinding {
+interface ComparedFinding extends DuFinding {
   isInEarlier: boolean;
   isInLater: boolean;
 }

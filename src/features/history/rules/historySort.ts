@@ -4,7 +4,7 @@ import type { DtiChange } from './dtiChanges';
 import { compareIds, type RequestGroup } from '@/features/runs/rules/historyRows';
 import { own } from '@/lib/own';
 
-export interface ColumnInput {
+interface ColumnInput {
   item: HistoryItem;
   group: RequestGroup;
   /** The change of the DTI against the previous run; undefined for a first run. */

@@ -1,7 +1,7 @@
 import * as startTexts from '@/config/texts/startTexts';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from './services';
 
-export type AusOption = ServiceOption | 'credit_import_only';
+type AusOption = ServiceOption | 'credit_import_only';
 
 /** An underwriting system. `other 7` is one that the app doesn't know, by its number at the API. */
 export type AusSystem = AusOption | `other ${number}`;

@@ -15,7 +15,7 @@ export function createCredentialVault() {
   };
 }
 
-export type CredentialVault = ReturnType<typeof createCredentialVault>;
+type CredentialVault = ReturnType<typeof createCredentialVault>;
 
 declare module '@/sagaDeps' {
   interface SagaDeps {

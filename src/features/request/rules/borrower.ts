@@ -1,6 +1,6 @@
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 
-export type BorrowerIds = Pick<RequestBorrower, 'requestBorrowerId' | 'borrowerId' | 'applicationId'>;
+type BorrowerIds = Pick<RequestBorrower, 'requestBorrowerId' | 'borrowerId' | 'applicationId'>;
 
 /** The three ids in one. The API names a borrower by it when it rejects an order. @spec REQ-13 */
 export const borrowerKey = ({ requestBorrowerId, borrowerId, applicationId }: BorrowerIds): string =>

@@ -7,7 +7,7 @@ import { borrowerKey, defaultReportType, type PullType } from './borrower';
 import { missingFacts } from './facts';
 import { own } from '@/lib/own';
 
-export interface BorrowerDefaults {
+interface BorrowerDefaults {
   /** By borrower id, the number of the report on file, for borrowers without a previous reference. */
   referencesOnFile: Readonly<Record<string, string>>;
   clearsDocuments: boolean;

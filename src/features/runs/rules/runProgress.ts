@@ -3,7 +3,7 @@ import type { Failure } from '@/lib/failure';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { isFailed, isProcessing } from './historyItem';
 
-export interface RunProgress {
+interface RunProgress {
   /** Keys of the rows that were Processing, or of orders that were listed, since the last run settled. */
   keys: string[];
   multiIds: string[];

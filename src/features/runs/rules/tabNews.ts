@@ -9,7 +9,7 @@ import { serviceInEffect } from './selectedService';
 export type TabNews = { kind: 'running'; name: string; sentOn: string | null } | FinishedNews | { kind: 'rest' };
 
 /** `partial`: one system failed, another has a result. */
-export interface FinishedNews {
+interface FinishedNews {
   kind: 'done' | 'failed' | 'partial';
   text: string;
   /** What came of each system, the one in use first, if the list still has them. */

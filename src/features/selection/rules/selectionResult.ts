@@ -8,7 +8,7 @@ import { isCasefile, isService, SERVICES } from '@/features/loan/rules/services'
 import type { Remote } from '@/lib/remote';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 
-export type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
+type ResultState = 'processing' | 'failed' | 'stopped' | 'usable';
 
 /** Whether a service runs, failed, was stopped without findings, or has findings. @spec HIS-63 */
 export function resultStateOf(result: Pick<SelectionResult, 'status' | 'error' | 'recommendation'>): ResultState {

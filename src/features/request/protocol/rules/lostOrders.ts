@@ -5,7 +5,7 @@ import { idsOf, plain, type PlacedOrder } from './orderOutcome';
 import { findAmongRequests, type ListedRequest, mayBeAmong } from './recognizeOrder';
 
 /** What this browser knows of the loan's requests when the lender's list of them ("the books") has just been read. */
-export interface KnownRequests {
+interface KnownRequests {
   /** Undefined if they could not be loaded; then `recent` has the latest request, which proves no absence. */
   books: Books | undefined;
   recent?: readonly ListedRequest[];

@@ -21,7 +21,7 @@ export interface PlacedOrder {
 }
 
 /** What an answer to an order, or its failure, shows. */
-export type OrderOutcome =
+type OrderOutcome =
   | PlacedOrder
   /** The order never reached the API. */
   | { kind: 'unsent'; failure: Failure }
