@@ -3,12 +3,13 @@ import { fork, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { OrderToPlace } from '@/features/request/api/orders';
 import type { LoanId } from '@/config/loanId';
+import type { Area } from '@/config/paths';
 import { LISTING_MS } from '@/config/constants';
 import { SERVICES } from '@/features/loan/rules/services';
 import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { loanOpened } from '@/features/loan/loanSlice';
-import { placeChanged } from '@/features/navigation/navigationSlice';
+import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { TRANSITIONS, transitionFor } from '@/features/request/protocol/orderMachine';
 import { orderSaga } from '@/features/request/protocol/orderSaga';
@@ -164,6 +165,12 @@ function* orderWithDraft(deps: LoanDeps): SagaGenerator<void> {
 }
 
 export const submissionOf = ({ store }: OrderDesk) => selectSubmission(store.getState());
+
+/** Opens another screen of the loan, or comes back to Request. */
+export function goTo({ store }: OrderDesk, area: Area): void {
+  const place = selectPlace(store.getState());
+  if (place !== null) store.dispatch(placeChanged({ ...place, area }));
+}
 
 /** The kinds of what the question asks about. @empty the status, where nothing is asked */
 export const kindsOf = (desk: OrderDesk): string[] => {

@@ -133,7 +133,8 @@ function* replaceDraft(
 ): SagaGenerator<void> {
   const drafts = orderDrafts(memory);
   // Not opened since a reload, Request will restore it, and say what it lacks.
-  const kept = isEmptyDraft(yield* select(selectDraft)) ? drafts.read(loanId) : undefined;
+  const isClosed = (yield* select(selectHasLeftRequest)) && isEmptyDraft(yield* select(selectDraft));
+  const kept = isClosed ? drafts.read(loanId) : undefined;
   if (draft === EMPTY_DRAFT || kept === undefined) {
     drafts.keep(loanId, draft);
     yield* put(draft === EMPTY_DRAFT ? draftDiscarded() : draftReplaced(draft));

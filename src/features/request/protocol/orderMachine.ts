@@ -22,12 +22,12 @@ import {
   type Ended,
   lookUp,
   notOrdered,
+  pressLater,
   rest,
   type Step,
   type Take,
   to,
   type Transition,
-  waitForTab,
 } from './rules/orderSteps';
 import {
   acceptFound,
@@ -36,6 +36,8 @@ import {
   followQuietly,
   followTab,
   gather,
+  hearLater,
+  leaveLine,
   lookAgain,
   lookLater,
   lookNow,
@@ -111,13 +113,13 @@ const claimFor = (state: OrderState, by: Press, { isSignInTooOld }: Snapshot): S
       ];
 
 const readFacts = to([], (state: OrderState<'checking'>, { snapshot }: OrderEvent) =>
-  readOrderFacts({ shown: state.shown, isNewsDue: state.isNewsDue }, state.press, snapshot),
+  readOrderFacts(state, state.press, snapshot),
 );
 
-const yieldToTab = to(['waiting'], ({ press, isNewsDue }: OrderState<'checking'>) => {
-  const [waiting, commands] = waitForTab(EDITING, [{ do: 'releaseLock' }], press);
-  return [{ ...waiting, isNewsDue }, commands];
-});
+/** Without news, it can't be known whether the other tab orders. */
+const yieldToTab = to(['waiting'], ({ press, isNewsDue }: OrderState<'checking'>, { snapshot }: OrderEvent) =>
+  pressLater(press, isNewsDue || !snapshot.isNewsOpen),
+);
 
 /** Sends nothing that is not what the user submitted, and nothing while a concern is unanswered. */
 const decide = to(
@@ -217,7 +219,7 @@ export const TRANSITIONS: Table = {
   opened:           [ resume,      ignore,     ignore,     ignore,    ignore,      ignore,     ignore    ],
   pressed:          [ press,       ignore,     ignore,     ignore,    ignore,      pressNow,   ignore    ],
   gathered:         [ ignore,      check,      ignore,     ignore,    ignore,      ignore,     ignore    ],
-  left:             [ ignore,      leaveEarly, ignore,     decline,   ignore,      ignore,     ignore    ],
+  left:             [ ignore,      leaveEarly, ignore,     decline,   ignore,      ignore,     leaveLine ],
   lockGranted:      [ ignore,      ignore,     readFacts,  ignore,    ignore,      search,     followTab ],
   lockTaken:        [ ignore,      ignore,     yieldToTab, ignore,    ignore,      stopSearch, ignore    ],
   factsRead:        [ ignore,      ignore,     decide,     ignore,    ignore,      ignore,     ignore    ],
@@ -231,7 +233,7 @@ export const TRANSITIONS: Table = {
   noteRead:         [ ignore,      ignore,     ignore,     ignore,    ignore,      takeNote,   ignore    ],
   lookAgainPressed: [ lookAgain,   ignore,     ignore,     ignore,    ignore,      lookNow,    ignore    ],
   recognized:       [ acceptFound, ignore,     ignore,     ignore,    ignore,      acceptNow,  ignore    ],
-  newsHeard:        [ waitNow,     waitLater,  waitLater,  waitLater, waitLater,   waitLater,  waitLater ],
+  newsHeard:        [ waitNow,     waitLater,  waitLater,  waitLater, waitLater,   waitLater,  hearLater ],
   rowsListed:       [ follow, followQuietly, followQuietly, followQuietly, followQuietly, followQuietly, followQuietly ],
   settledHeard:     [ settled,     ignore,     ignore,     ignore,    ignore,      ignore,     ignore    ],
   reminded:         [ lookLater,   rearm,      rearm,      rearm,     rearm,       rearm,      rearm     ],

@@ -106,7 +106,7 @@ export function snapshotOf(state: RootState, deps: LoanDeps): Snapshot {
 /** After a reload, Request restores the stored draft only when it is opened. */
 function draftOf(state: RootState, { memory, loanId }: LoanDeps): Pick<Snapshot, 'draft' | 'replacesPassword'> {
   const draft = selectDraft(state);
-  const kept = isEmptyDraft(draft) ? orderDrafts(memory).read(loanId) : undefined;
+  const kept = selectHasLeftRequest(state) && isEmptyDraft(draft) ? orderDrafts(memory).read(loanId) : undefined;
   return kept ?? { draft, replacesPassword: selectReplacesPassword(state) };
 }
 

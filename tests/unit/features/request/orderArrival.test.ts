@@ -1,13 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { noteDraftOfOrder } from '@/features/request/protocol/orderJournal';
 import { isEmptyDraft } from '@/features/request/rules/orderDraft';
-import { selectImportCreditStatus } from '@/features/request/state/orderSelectors';
-import { draftDiscarded, modeChosen, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
+import { selectImportCreditStatus, selectOrderForm } from '@/features/request/state/orderSelectors';
+import {
+  draftDiscarded,
+  modeChosen,
+  passwordTyped,
+  selectDraft,
+  serviceEdited,
+} from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
 import { readAnswered } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';
-import { borrower } from '@tests/fixtures/order';
-import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import { borrower, reported, typeData } from '@tests/fixtures/order';
+import { confirm, desksForTests, goTo, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, LOAN_ID, orderService } from '@tests/support/orderService';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 
@@ -53,6 +59,7 @@ describe('a lost order that is found after a reload', () => {
     desk.close();
     const reloaded = open(service, desk.memory);
     reloaded.store.dispatch(draftDiscarded());
+    goTo(reloaded, 'history');
     await settle(2_000);
     noteDraftOfOrder(desk.memory, LOAN_ID, journalOf(service)[0]?.key ?? '');
     orderDrafts(desk.memory).keep(LOAN_ID, sent, { savedAt: 1, isIncomplete: true, replacesPassword: false });
@@ -64,6 +71,25 @@ describe('a lost order that is found after a reload', () => {
       isIncomplete: true,
     });
   });
+});
+
+it('an order found in part leaves only the rest in a form of defaults, whose password was typed', async () => {
+  const service = orderService({ behavior: 'losesAnswer', accepts: ['du'], borrowers: [reported(1)] });
+  const desk = open(service);
+  const { store } = desk;
+  store.dispatch(readAnswered({ name: 'lpRequest', answer: typeData({ defaultType: 'request_new' }) }));
+  store.dispatch(readAnswered({ name: 'duRequest', answer: typeData({ defaultType: 'request_new' }) }));
+  store.dispatch(readAnswered({ name: 'borrowers', key: 'aus', answer: [reported(1)] }));
+  store.dispatch(draftDiscarded());
+  await settle(1_000);
+  store.dispatch(passwordTyped(true));
+  await settle(1_000);
+  await submit(desk);
+  if (submissionOf(desk).status === 'confirming') await confirm(desk);
+  await settle(125_000);
+  expect(submissionOf(desk)).toMatchObject({ status: 'partial', missing: ['lp'] });
+  const types = selectOrderForm(store.getState()).services.map(({ option, type }) => [option, type]);
+  expect(Object.fromEntries(types)).toMatchObject({ du: 'not_applicable', lp: 'request_new' });
 });
 
 // @spec DAT-27

@@ -2,7 +2,6 @@ import { selectProblem } from '@/features/request/state/requestScreenSlice';
 import { describe, expect, it } from 'vitest';
 import { FailedCall } from '@/lib/failure';
 import { borrowerKey } from '@/features/request/rules/borrower';
-import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import { acknowledgementSaved, acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
 import { businessChannelChanged } from '@/features/request/state/requestSetupSlice';
 import { storedPasswordsForgotten } from '@/features/request/state/creditReportSlice';
@@ -16,15 +15,10 @@ import { followAgency } from '@/features/request/protocol/vaultSaga';
 import type { LoanDeps } from '@/sagaDeps';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { agency, borrower, loanData, recentRequest, typeData, WHOLESALE } from '@tests/fixtures/order';
-import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
+import { confirm, desksForTests, goTo, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
-
-function goTo({ store }: OrderDesk, area: 'request' | 'history'): void {
-  const place = selectPlace(store.getState()) ?? expect.fail('no place');
-  store.dispatch(placeChanged({ ...place, area }));
-}
 
 const OBTAINED = {
   isBorrowerAcknowledgementForCreditPullObtained: true,

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isEmptyDraft } from '@/features/request/rules/orderDraft';
 import { borrowerKey } from '@/features/request/rules/borrower';
-import { placeChanged, selectPlace } from '@/features/navigation/navigationSlice';
 import {
   borrowersEdited,
   passwordReplaced,
@@ -16,7 +15,7 @@ import { readAnswered } from '@/reads/readState';
 import { toastQueue } from '@/ui/notify';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
-import { confirm, desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
+import { confirm, desksForTests, goTo, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { journalOf, orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -105,8 +104,7 @@ describe('sending an order', () => {
   it("stays on the user's current screen", async () => {
     const service = orderService({ behavior: 'isSlow' });
     const desk = await submit(open(service));
-    const place = selectPlace(desk.store.getState()) ?? expect.fail('no place');
-    desk.store.dispatch(placeChanged({ ...place, area: 'history' }));
+    goTo(desk, 'history');
     await settle(5_000);
     expect(service.placed).toHaveLength(1);
     expect(desk.went).toEqual([]);
@@ -279,8 +277,7 @@ it('treats leaving the screen as declining', async () => {
   const desk = open(service);
   desk.store.dispatch(readAnswered({ name: 'historySection', answer: [historyItem({ status: 'Processing' })] }));
   await submit(desk);
-  const place = selectPlace(desk.store.getState()) ?? expect.fail('no place');
-  desk.store.dispatch(placeChanged({ ...place, area: 'history' }));
+  goTo(desk, 'history');
   await settle();
   expect(submissionOf(desk)).toEqual({ status: 'editing' });
   expect(service.sent).toHaveLength(0);

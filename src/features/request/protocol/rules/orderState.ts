@@ -27,7 +27,10 @@ interface Parts {
   asking: { press: Press };
   sending: { press: Press; sent: SentOrder };
   searching: { search: Search };
-  /** Another tab has the lock. `press`: what the user submitted here meanwhile. */
+  /**
+   * Another tab has the lock. `press`: what the user submitted here meanwhile. It goes on if that tab only looks; if it
+   * orders (`isNewsDue`), it is dropped.
+   */
   waiting: { before: Submission; press: Press | undefined };
 }
 

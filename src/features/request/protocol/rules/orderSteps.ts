@@ -68,11 +68,25 @@ export function rest({ isNewsDue }: OrderState, shown: Submission, commands: rea
   return isNewsDue ? waitForTab(shown, done) : [atRest(shown), done];
 }
 
-/** Another tab has the loan's lock: waits for it, and then looks up what that tab has left. */
-export const waitForTab = (before: Submission, commands: readonly Command[] = [], press?: Press): Step<'waiting'> => [
-  { phase: 'waiting', shown: { status: 'elsewhere' }, before, press, isNewsDue: false },
-  [...commands, { do: 'claimLock', how: 'wait' }],
+/** Another tab orders under the loan's lock: waits for it, and then looks up what that tab has left. */
+export const waitForTab = (before: Submission, commands: readonly Command[] = []): Step<'waiting'> => [
+  { phase: 'waiting', shown: { status: 'elsewhere' }, before, press: undefined, isNewsDue: false },
+  [...commands, CLAIM_LATER],
 ];
+
+/** A press waits for the lock: the other tab may only look. */
+export const pressLater = (press: Press, isOrdering: boolean): Step<'waiting'> => [
+  {
+    phase: 'waiting',
+    shown: { status: isOrdering ? 'elsewhere' : 'submitting' },
+    before: EDITING,
+    press,
+    isNewsDue: isOrdering,
+  },
+  [{ do: 'releaseLock' }, CLAIM_LATER],
+];
+
+const CLAIM_LATER: Command = { do: 'claimLock', how: 'wait' };
 
 /** Says why nothing was ordered: on Request, and to a user who has left it. */
 export const notOrdered = (text: string, { hasLeft }: Snapshot): Command[] => [

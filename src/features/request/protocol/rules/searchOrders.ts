@@ -6,7 +6,18 @@ import { requestsText } from './orderWords';
 import { accept, changes } from './orderRecords';
 import { describeRepetition, showPlaced } from './orderResults';
 import type { OrderEvent, OrderState, Phase, Press, Snapshot } from './orderState';
-import { type Command, EDITING, type Ended, joined, lookUp, rest, type Step, to, waitForTab } from './orderSteps';
+import {
+  type Command,
+  EDITING,
+  type Ended,
+  joined,
+  lookUp,
+  notOrdered,
+  rest,
+  type Step,
+  to,
+  waitForTab,
+} from './orderSteps';
 import { noneLost, settledText, startSearch, takeBooks } from './settleOrders';
 
 /** The form is locked: what is sent later is what the user pressed for. */
@@ -68,13 +79,25 @@ export const takeNote = to(
 
 /** Under the lock: what other tabs ordered is in the books or in the journal. What makes the order lawful is fresh. */
 export function readOrderFacts(
-  state: Pick<OrderState, 'shown' | 'isNewsDue'>,
+  { shown, isNewsDue }: OrderState,
   press: Press,
   { isNewsOpen, isLawOld }: Snapshot,
 ): Step<'checking'> {
   const isLawRead = press.answered.length > 0 || !isNewsOpen || isLawOld;
-  return [{ ...state, phase: 'checking', press }, [{ do: 'readFacts', form: press.form, isLawRead }]];
+  return [{ phase: 'checking', shown, press, isNewsDue }, [{ do: 'readFacts', form: press.form, isLawRead }]];
 }
+
+export const hearLater = to([], (state: OrderState<'waiting'>) => [
+  { ...state, shown: { status: 'elsewhere' }, isNewsDue: true },
+  [],
+]);
+
+/** The press that waits, too: what the user sees and does afterwards, it would not know. */
+export const leaveLine = to(['resting'], (state: OrderState<'waiting'>, { snapshot }) =>
+  state.press === undefined || state.isNewsDue
+    ? [state, []]
+    : rest(state, state.before, notOrdered(orderTexts.notOrdered(orderTexts.leftBeforeSent), snapshot)),
+);
 
 /**
  * The other tab has its answer, or is closed. What it left unknown is looked up here. If it has only looked, a press
@@ -82,9 +105,9 @@ export function readOrderFacts(
  */
 export const followTab = to(['searching', 'checking', 'resting'], (state: OrderState<'waiting'>, { snapshot }) => {
   const { before, press } = state;
-  if (press !== undefined && snapshot.isNewsOpen && !state.isNewsDue)
-    return readOrderFacts({ shown: { status: 'submitting' }, isNewsDue: false }, press, snapshot);
   const now = { ...state, isNewsDue: false };
+  if (press !== undefined && !state.isNewsDue)
+    return snapshot.isSignInTooOld ? rest(now, { status: 'signInNeeded' }) : readOrderFacts(now, press, snapshot);
   if (snapshot.attempts.some(isLost)) return startSearch(now, { why: 'asked', before }, snapshot);
   const isKept =
     ['invalid', 'failed', 'partial', 'signInNeeded'].includes(before.status) ||
