@@ -4,6 +4,9 @@ export const WIDE = '@media screen and (min-width: 768px)';
 /** Viewports below that width, such as a browser zoomed to 200%. */
 export const NARROW = '@media screen and (max-width: 767.98px)';
 
+/** A phone, held upright. */
+export const PHONE = '@media screen and (max-width: 479.98px)';
+
 /** Narrow, but so high that a bottom bar leaves most of the page visible: a phone, and no high zoom. */
 export const NARROW_AND_HIGH = '@media screen and (max-width: 767.98px) and (min-height: 600px)';
 

@@ -17,6 +17,7 @@ import { LinkButton } from '@/ui/Button';
 import { FocusAround } from '@/ui/FocusAround';
 import { Row } from '@/ui/Row';
 import { useNow } from '@/ui/useNow';
+import { PHONE } from '@/ui/wide';
 import { RUN_STRIP_ID } from './runStripId';
 
 /** What runs for the loan, beside the tabs of every screen, so that all three say the same. */
@@ -97,7 +98,7 @@ const Line = styled(Row)`
   color: var(--info);
 
   /* On a phone, it takes the room that is kept for the expiry dates. */
-  @media screen and (max-width: 479.98px) {
+  ${PHONE} {
     align-content: center;
     min-height: 33px;
     font-size: 0.75rem;

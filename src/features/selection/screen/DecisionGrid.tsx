@@ -18,7 +18,6 @@ import { selectIsOverrideBusy } from '@/features/selection/state/overrideSlice';
 import { reliefAmong } from '@/features/selection/state/reliefPlaces';
 import { type Reliefs, selectReliefs } from '@/features/selection/state/selectionSlice';
 import { Checkbox } from '@/ui/Checkbox';
-import { Row } from '@/ui/Row';
 import { Skeleton } from '@/ui/Skeletons';
 import { StatusText } from '@/ui/StatusText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -26,7 +25,7 @@ import type { SelectionResult } from '@/features/selection/api/contract/selectio
 import { AwaitedRows } from './AwaitedRows';
 import { FactCell, type GridFact } from './FactCell';
 import { isSteady, reliefRow } from './gridRows';
-import { GridTable } from './GridTable';
+import { AboveGrid, GridCard, GridTable } from './GridTable';
 import { IdentifiersCell, OutcomeCell } from './ResultCells';
 import { OverrideForm } from './OverrideForm';
 import { ServiceInUse } from './RecommendedService';
@@ -244,26 +243,6 @@ const radioOf = (result: SelectionResult, canChoose: boolean, isBlocked: boolean
   if (!canChoose) return 'none';
   return isBlocked || !isChoosable(result) ? 'disabled' : 'enabled';
 };
-
-const AboveGrid = styled(Row)`
-  min-height: 25px;
-  margin-bottom: var(--space-2);
-
-  > span:last-child[data-print] {
-    /* The count arrives later and may grow: the checkbox stays where it is. */
-    min-width: 168px;
-    margin-inline-start: auto;
-  }
-`;
-
-const GridCard = styled.div`
-  /* Contains the table's visually hidden text, which would widen the page. */
-  position: relative;
-  margin-bottom: var(--space-3);
-  background: var(--surface);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-card);
-`;
 
 const Legend = styled.small`
   float: inline-end;

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
-import { NARROW, WIDE } from '@/ui/wide';
+import { Row } from '@/ui/Row';
+import { NARROW, PHONE, WIDE } from '@/ui/wide';
 
 /**
  * The style of the decision grid. A cell's `data-chosen` frames the chosen column, a row's `data-different` tints it.
@@ -184,4 +185,31 @@ const VALUE_BESIDE_LABEL = css`
     grid-template-columns: 124px minmax(0, 1fr);
     align-items: baseline;
   }
+`;
+
+/** What is in use, and the tools of the grid. */
+export const AboveGrid = styled(Row)`
+  min-height: 25px;
+  margin-bottom: var(--space-2);
+
+  /* Two lines, also while a run goes on, so that the grid stays where it is. */
+  ${PHONE} {
+    align-content: start;
+    min-height: 53px;
+  }
+
+  > span:last-child[data-print] {
+    /* The count arrives later and may grow: the checkbox stays where it is. */
+    min-width: 168px;
+    margin-inline-start: auto;
+  }
+`;
+
+export const GridCard = styled.div`
+  /* Contains the table's visually hidden text, which would widen the page. */
+  position: relative;
+  margin-bottom: var(--space-3);
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-card);
 `;

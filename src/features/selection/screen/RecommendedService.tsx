@@ -24,7 +24,7 @@ import { Modal } from '@/ui/Modal';
 import { Stack } from '@/ui/Stack';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { Table } from '@/ui/Table';
-import { NARROW } from '@/ui/wide';
+import { NARROW, PHONE } from '@/ui/wide';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
 interface ServiceInUseProps {
@@ -135,14 +135,24 @@ function RecommendedService({ results, isOverridden, isMarked }: RecommendedServ
   );
 }
 
-/** Has the rest of its line from the start: reasons load later and have any length. "All reasons" shows them whole. */
+/**
+ * Has the rest of its line from the start: reasons load later and have any length. "All reasons" shows them whole; on a
+ * phone, nothing else does.
+ */
 const Reason = styled.span`
-  @media screen and (min-width: 768px) {
+  @media screen {
     flex: 1;
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  ${NARROW} {
+    flex-basis: 100%;
+  }
+  ${PHONE} {
+    position: absolute;
+    clip-path: inset(50%);
   }
 `;
 

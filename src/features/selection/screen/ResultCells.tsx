@@ -33,6 +33,7 @@ import { Notice } from '@/ui/Notice';
 import { Row } from '@/ui/Row';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { PHONE } from '@/ui/wide';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 
@@ -144,8 +145,17 @@ const Progress = styled(Row)`
   margin-block: -2px;
 `;
 
+/** On a phone in one line: a mark for each step that is done, and the name of the one that runs. */
 const Steps = styled(Row)`
   list-style: none;
+
+  ${PHONE} {
+    && [data-tone='neutral'],
+    && [data-tone='ok'] > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 /** The ids of a result. No id breaks across lines. */
