@@ -135,7 +135,7 @@ describe('the findings of a run', () => {
     await user.click(link ?? expect.fail());
     const dialog = await sheet();
     const alert = await within(dialog).findByRole('alert');
-    expect(alert).toHaveTextContent('The findings of request 1230051, DU');
+    expect(alert).toHaveTextContent('could not provide the findings of request 1230051, DU');
     responsesAre('du-codified-run1.xml');
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText('7 messages')).toBeVisible();

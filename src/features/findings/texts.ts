@@ -54,7 +54,7 @@ export const noSection = 'Without a section';
 export const noId = 'no id';
 
 export const loading = (row: string): string => `Loading the findings of ${row}…`;
-export const theFindings = (row: string): string => `The findings of ${row}`;
+export const theFindings = (row: string): string => `the findings of ${row}`;
 export const noMessages = 'The response file has a known format, and lists no messages.';
 export const untold = (count: number): string =>
   count === 1

@@ -175,6 +175,7 @@ export const discard = 'Discard changes';
 export const importCredit = 'Import credit';
 export const submit = 'Submit for AUS';
 export const nothingLeft = 'Ready to order';
+export const lookFirst = 'An earlier order is in doubt: look again first';
 export const whatIsLeft = 'What is left';
 export const thingsLeft = (things: string, what: string): string => `${things} left: ${what}`;
 export const refusedByService = 'correct what the service refused';

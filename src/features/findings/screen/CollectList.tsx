@@ -9,6 +9,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Heading } from '@/ui/Heading';
 import { SmallPrint } from '@/ui/listParts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { PHONE } from '@/ui/wide';
 import { OtherIdentifier } from './FindingsFacts';
 import { FindingText } from './FindingText';
 import { RunSource } from './RunSource';
@@ -242,6 +243,14 @@ const Item = styled.li`
     text-align: end;
     color: var(--text-secondary);
     overflow-wrap: anywhere;
+  }
+  ${PHONE} {
+    grid-template-columns: max-content minmax(0, 1fr);
+
+    > small {
+      grid-column: 2;
+      text-align: start;
+    }
   }
   @media print {
     align-items: start;

@@ -90,8 +90,8 @@ const Rows = styled.table`
 const Hit = styled.mark`
   color: inherit;
   background: var(--warn-bg);
-  outline: 1px solid var(--warn);
-  border-radius: 2px;
+  /* No frame: it would cover part of the characters beside it. */
+  box-shadow: inset 0 -2px var(--warn);
 `;
 
 const Texts = styled.dl`

@@ -57,7 +57,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
         <Doubts borrower={borrower} />
       </td>
       {isShown && isPerBorrower && (
-        <td data-wrap data-label={requestTexts.pullType}>
+        <td data-wrap data-room={type === 'RE_ISSUE' ? 'two' : 'line'} data-label={requestTexts.pullType}>
           <OrderSelectField
             id={orderFields.borrowerPull(key)}
             {...labeled(requestTexts.pullType)}
@@ -68,7 +68,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
           />
         </td>
       )}
-      <td data-wrap data-label={requestTexts.report}>
+      <td data-wrap data-room={type === 'RE_ISSUE' ? undefined : 'line'} data-label={requestTexts.report}>
         <OrderSelectField
           id={orderFields.borrowerType(key)}
           {...labeled(requestTexts.report)}

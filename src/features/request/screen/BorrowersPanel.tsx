@@ -104,10 +104,13 @@ const OrderTable = styled(CardTable)`
   th[scope='col'] {
     white-space: normal;
   }
-  /* One line: beside it, the row's second line has room. */
+  /* Beside it, the row's second line has room, but not for what a reissue says below its number. */
   ${WIDE} {
-    select ~ .field-error {
+    [data-room='line'] .field-error {
       width: max-content;
+    }
+    [data-room='two'] .field-error {
+      width: 200%;
     }
   }
   /* The box stays beside the name, also above a note that wraps. */

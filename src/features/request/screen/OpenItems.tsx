@@ -10,6 +10,7 @@ import { fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
 import { onlyImportReason } from '@/features/request/rules/onlyImport';
 import { selectOrderBlock, selectOrderForm } from '@/features/request/state/orderSelectors';
+import { isDoubted } from '@/features/request/protocol/rules/submission';
 import { selectSubmission } from '@/features/request/protocol/submissionSlice';
 import { capitalized } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
@@ -46,7 +47,7 @@ export function OpenItems() {
   useEffect(() => lead(), [submission]);
   if (submission.status === 'submitting') return <Sentence>{requestTexts.placingOrder}</Sentence>;
   if (left.length === 0 || (block !== null && !wasRefused)) {
-    return <Sentence>{block ?? requestTexts.nothingLeft}</Sentence>;
+    return <Sentence>{block ?? (isDoubted(submission) ? requestTexts.lookFirst : requestTexts.nothingLeft)}</Sentence>;
   }
   if (onlyImport !== null && !wasRefused) return <Sentence>{onlyImport}</Sentence>;
   const what = enumerated([...new Set(left)]);

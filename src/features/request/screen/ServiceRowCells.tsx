@@ -222,7 +222,7 @@ const GivenBySystem = styled.span`
 /** The labels are below their fields, so that the fields line up with the transaction type beside them. */
 const IdentifierFields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
   gap: var(--space-2);
 
   > div {

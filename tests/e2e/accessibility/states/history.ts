@@ -129,7 +129,7 @@ export const historyStates: Walk = {
       await fail(visit, 'underwritingDownload', '7100116');
       await history(visit, '7100116');
       await press(visit.page, /^Findings of request/);
-      await see(visit.page, 'The findings of request');
+      await see(visit.page, 'the findings of request');
     }),
     state('findings that load', ['FindingsSheet'], async (visit) => {
       await hold(visit, 'underwritingDownload', '7100125');

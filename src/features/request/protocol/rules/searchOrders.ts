@@ -1,5 +1,5 @@
 import * as orderTexts from '@/features/request/orderTexts';
-import type { Submission } from './submission';
+import { isDoubted } from './submission';
 import { followListed, isSighted } from './listedOrders';
 import { isLost } from './orderAttempt';
 import { requestsText } from './orderWords';
@@ -159,11 +159,6 @@ function followRows(state: OrderState<'resting'>, snapshot: Snapshot): Step<'sea
 export const follow = to(['searching', 'resting'], (state: OrderState<'resting'>, { snapshot }: OrderEvent) =>
   followRows(state, snapshot),
 );
-
-const isDoubted = (shown: Submission): boolean =>
-  shown.status === 'unconfirmed' ||
-  (shown.status === 'found' && !shown.isCertain) ||
-  (shown.status === 'invalid' && shown.doubt !== undefined);
 
 /** Another tab has settled the order that this one says is in doubt. */
 export const settled = to(['resting'], (state: OrderState<'resting'>, { snapshot }: OrderEvent) =>

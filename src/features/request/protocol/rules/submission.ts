@@ -53,3 +53,9 @@ export type Submission =
 
 /** The user can't change or send anything while an order is in flight. @spec DAT-33 */
 export const isSubmitting = ({ status }: Submission): boolean => status === 'submitting' || status === 'checking';
+
+/** Whether an order was placed is not certain. */
+export const isDoubted = (shown: Submission): boolean =>
+  shown.status === 'unconfirmed' ||
+  (shown.status === 'found' && !shown.isCertain) ||
+  (shown.status === 'invalid' && shown.doubt !== undefined);
