@@ -71,8 +71,8 @@ function controlAt(target: EventTarget | null): Element | null {
   return target.closest('label')?.control ?? target.closest(CONTROLS);
 }
 
-type Press = Pick<ComponentProps<'button'>, 'onClick' | 'aria-disabled'>;
+type PressProps = Pick<ComponentProps<'button'>, 'onClick' | 'aria-disabled'>;
 
 /** Canceling the event also stops a busy submit button from submitting its form again. */
-export const busyPress = (isBusy: boolean, onClick: Press['onClick']): Press =>
+export const busyPress = (isBusy: boolean, onClick: PressProps['onClick']): PressProps =>
   isBusy ? { 'aria-disabled': true, onClick: (event) => event.preventDefault() } : { onClick };

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import { rowName } from '@/features/runs/rules/historyItem';
-import { dialogOpened, type OpenDialog } from '@/features/history/state/dialogSlice';
+import { dialogOpened, type ShownDialog } from '@/features/history/state/dialogSlice';
 import { Button, LinkButton } from '@/ui/Button';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 
 interface Opens {
-  readonly dialog: OpenDialog;
+  readonly dialog: ShownDialog;
 }
 
 export function DialogLink({ dialog, ...rest }: ComponentProps<typeof LinkButton> & Opens) {

@@ -10,7 +10,7 @@ import { reportAction } from '@/features/history/rules/historyAction';
 import { hasNoResult, findingsDocument, rowName } from '@/features/runs/rules/historyItem';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectHistoryItems, selectRequestGroups } from '@/features/runs/historySlice';
-import type { OpenDialog as Dialog } from '@/features/history/state/dialogSlice';
+import type { ShownDialog as Dialog } from '@/features/history/state/dialogSlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';

@@ -8,7 +8,7 @@ import { selectPlace } from '@/features/navigation/navigationSlice';
 /** Milliseconds without a change before the address is updated. */
 const PAUSE_MS = 300;
 
-export interface HistoryView extends HistoryFilter {
+export interface HistoryChoices extends HistoryFilter {
   sort: string;
 }
 
@@ -18,15 +18,15 @@ const PARAMS = {
   service: 'aus',
   days: 'days',
   sort: 'sort',
-} as const satisfies Record<keyof HistoryView, string>;
+} as const satisfies Record<keyof HistoryChoices, string>;
 
 /** Keeps filter and order in the address, so that users can share them. The controls change before it does. */
 export function useHistoryFilter() {
   const [params, setParams] = useSearchParams();
   const shown = createPath(useLocation());
   const isNavigating = useSelector(selectPlace)?.href !== shown;
-  const [wanted, setWanted] = useState<Partial<HistoryView> | null>(null);
-  const valueOf = (name: keyof HistoryView): string => wanted?.[name] ?? params.get(PARAMS[name]) ?? '';
+  const [wanted, setWanted] = useState<Partial<HistoryChoices> | null>(null);
+  const valueOf = (name: keyof HistoryChoices): string => wanted?.[name] ?? params.get(PARAMS[name]) ?? '';
   const [text, status, service, sort] = [valueOf('text'), valueOf('status'), valueOf('service'), valueOf('sort')];
   const days = Object.hasOwn(historyTexts.lastDays, valueOf('days')) ? valueOf('days') : '';
   // Keep the same object for equal values, so that the updated address doesn't re-render the table.
@@ -42,17 +42,17 @@ export function useHistoryFilter() {
     return () => clearTimeout(timer);
   }, [wanted, isNavigating, filter, setParams]);
 
-  const change = useCallback((changes: Partial<HistoryView>) => setWanted((now) => ({ ...now, ...changes })), []);
+  const change = useCallback((changes: Partial<HistoryChoices>) => setWanted((now) => ({ ...now, ...changes })), []);
   // The table follows fast typing later than the controls.
   return { filter, deferred: useDeferredValue(filter), change };
 }
 
-const NAMES = Object.keys(PARAMS) as (keyof HistoryView)[];
+const NAMES = Object.keys(PARAMS) as (keyof HistoryChoices)[];
 
-const isIn = (params: URLSearchParams, filter: HistoryView): boolean =>
+const isIn = (params: URLSearchParams, filter: HistoryChoices): boolean =>
   NAMES.every((name) => filter[name] === (params.get(PARAMS[name]) ?? ''));
 
-function withParams(params: URLSearchParams, filter: HistoryView): URLSearchParams {
+function withParams(params: URLSearchParams, filter: HistoryChoices): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of NAMES) {
     if (filter[name] === '') next.delete(PARAMS[name]);

@@ -4,7 +4,7 @@ import { placeChanged } from '@/features/navigation/navigationSlice';
 import { slices } from '@/lib/slices';
 
 /** What opens over History or Selection, one at a time. */
-export type OpenDialog =
+export type ShownDialog =
   | { kind: 'message'; itemKey: string }
   | { kind: 'findingCodes'; itemKey: string }
   | { kind: 'compare'; itemKeys: [string, string] }
@@ -25,7 +25,7 @@ export interface FindingsDialog {
 }
 
 interface DialogState {
-  open: OpenDialog | null;
+  open: ShownDialog | null;
   /** The screen below. */
   area: Area | null;
 }
@@ -42,7 +42,7 @@ export const dialogSlice = createSlice({
   name: 'dialog',
   initialState,
   reducers: {
-    dialogOpened: (state, { payload }: PayloadAction<OpenDialog>) => {
+    dialogOpened: (state, { payload }: PayloadAction<ShownDialog>) => {
       state.open = payload;
     },
     dialogClosed: (state) => {

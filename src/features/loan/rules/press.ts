@@ -3,7 +3,7 @@ import { hasZone, momentOf } from '@/lib/moment';
 /**
  * Who pressed a button that saves, and when: a record of the service that merely has the same value may be another's.
  */
-export interface Press {
+export interface SavePress {
   /** The names under which the service may record the user; empty while the user is not known. */
   names: string[];
   /** Epoch milliseconds of the server's clock; null when the server doesn't say. */
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
  * False if the service dates a record before the press.
  * @shape a date without a time covers its day in every zone, and so does a new record's time without a zone
  */
-export function canBeOfPress(date: string | null, { at }: Press, isNew = false): boolean {
+export function canBeOfPress(date: string | null, { at }: SavePress, isNew = false): boolean {
   const moment = momentOf(date);
   if (date === null || moment === null || at === null) return true;
   return moment + toleranceOf(date, isNew) >= at;
@@ -33,7 +33,7 @@ function toleranceOf(date: string, isNew: boolean): number {
 }
 
 /** Whether the service's name of a person is the user's, in any order of its words: 'Ibarra, Rita', 'rita.ibarra'. */
-export const isOwnName = (name: string, { names }: Press): boolean =>
+export const isOwnName = (name: string, { names }: SavePress): boolean =>
   names.some((own) => wordsOf(own) === wordsOf(name));
 
 const wordsOf = (name: string): string =>

@@ -1,5 +1,5 @@
 import { call, delay, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { Press } from '@/features/loan/rules/press';
+import type { SavePress } from '@/features/loan/rules/press';
 import { isOfPress } from '@/features/request/rules/acknowledgement';
 import {
   acknowledgementNotSaved,
@@ -29,7 +29,7 @@ export function* saveAcknowledgementSaga(deps: LoanDeps): SagaGenerator<void> {
 }
 
 function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknowledgementTicked>): SagaGenerator<void> {
-  const press: Press = { names: yield* select(selectOwnNames), at: deps.serverClock.now() };
+  const press: SavePress = { names: yield* select(selectOwnNames), at: deps.serverClock.now() };
   try {
     const saved = yield* callApi(deps.api.acknowledgements.save, { loanId: deps.loanId, isObtained });
     // A response without the value proves nothing.
@@ -43,7 +43,7 @@ function* save(deps: LoanDeps, { payload: isObtained }: ReturnType<typeof acknow
 const NOTHING_SAID: Failure = { kind: 'unreadable', call: 'saveAcknowledgement' };
 
 /** A failed save can still have reached the service, so read the saved value back. */
-function* readBack(deps: LoanDeps, isObtained: boolean, press: Press, failure: Failure): SagaGenerator<void> {
+function* readBack(deps: LoanDeps, isObtained: boolean, press: SavePress, failure: Failure): SagaGenerator<void> {
   // If this fails too, the first failure says more.
   const kept = yield* ask(deps, 'acknowledgement');
   if (kept !== undefined) yield* call(takeOver, kept);

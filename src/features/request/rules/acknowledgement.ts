@@ -1,6 +1,6 @@
 import * as orderTexts from '@/features/request/orderTexts';
 import { type Failure, isForgeryRefusal, wordsOf } from '@/lib/failure';
-import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
+import { canBeOfPress, isOwnName, type SavePress } from '@/features/loan/rules/press';
 import { shortDate } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
@@ -12,7 +12,7 @@ import type { Acknowledgement } from '@/features/request/api/contract/requestSet
 export const isOfPress = (
   { isBorrowerAcknowledgementForCreditPullObtained: isObtained, obtainedOn, obtainedBy }: Acknowledgement,
   wanted: boolean,
-  press: Press,
+  press: SavePress,
 ) =>
   isObtained === wanted &&
   (!wanted || (canBeOfPress(obtainedOn, press) && (obtainedBy === null || isOwnName(obtainedBy, press))));
@@ -30,7 +30,7 @@ export interface NotSaved {
   /** False when the value may have been saved although the save failed. */
   isConfirmed: boolean;
   isObtained: boolean;
-  press: Press;
+  press: SavePress;
 }
 
 /** Returns what to say about it: what the service says, else what to do, unless the box is as the user wants it. */

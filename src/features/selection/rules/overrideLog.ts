@@ -1,7 +1,7 @@
 import * as selectionTexts from '@/features/selection/texts';
 import { compareDates } from '@/features/runs/rules/historyRows';
 import type { Employment } from '@/features/loan/rules/privileges';
-import { canBeOfPress, isOwnName, type Press } from '@/features/loan/rules/press';
+import { canBeOfPress, isOwnName, type SavePress } from '@/features/loan/rules/press';
 import { momentOf } from '@/lib/moment';
 import type { OverrideReason, SelectionResult, OverrideLogEntry } from '@/features/selection/api/contract/selection';
 import { resultInEffect } from './selectionMarks';
@@ -26,7 +26,7 @@ export interface SentSelection {
   chosen: SelectionResult;
   reason: OverrideReason | undefined;
   comment: string;
-  press: Press;
+  press: SavePress;
   /** The entries of the log before the press; null if the log was never loaded. */
   knownIds: string[] | null;
 }

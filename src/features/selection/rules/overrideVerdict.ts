@@ -24,7 +24,7 @@ export interface Unsettled {
 }
 
 /** Results and log of the service, as one read has them. Undefined: not known. */
-export interface Books {
+export interface ReadBack {
   results: SelectionResult[] | undefined;
   logs: OverrideLogEntry[] | undefined;
   /** Some of it can't be read, so that what it lacks is not known. */
@@ -59,7 +59,7 @@ const isSameChoice = (one: SentSelection, other: SentSelection): boolean =>
  */
 export function savedBy(
   sent: SentSelection,
-  { results, logs }: Pick<Books, 'results' | 'logs'>,
+  { results, logs }: Pick<ReadBack, 'results' | 'logs'>,
   { wasInEffect }: { wasInEffect: boolean },
 ): string | undefined {
   if (results === undefined || !isInEffect(sent, results)) return undefined;
@@ -75,7 +75,7 @@ export function savedBy(
  */
 export function verdictOf(
   unsettled: Unsettled,
-  books: Books,
+  books: ReadBack,
   { isOwnRead }: { isOwnRead: boolean },
 ): Verdict | undefined {
   const { results, logs } = books;
@@ -122,7 +122,7 @@ export function unsettledWarning(unsettled: Unsettled | null, chosen: SelectionR
   );
 }
 
-const areComplete = ({ sent, seen }: Unsettled, { results = [], logs = [] }: Books): boolean =>
+const areComplete = ({ sent, seen }: Unsettled, { results = [], logs = [] }: ReadBack): boolean =>
   results.some(({ key }) => key === sent.chosen.key) &&
   (!seen.isSelected || isInEffect(sent, results)) &&
   seen.logIds.every((id) => logs.some(({ overrideLogId }) => overrideLogId === id));

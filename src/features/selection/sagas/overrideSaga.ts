@@ -15,7 +15,7 @@ import {
 import * as selectionTexts from '@/features/selection/texts';
 import { refusalText, responseText } from '@/features/selection/rules/override';
 import type { SentSelection } from '@/features/selection/rules/overrideLog';
-import { type Books, savedBy, verdictOf } from '@/features/selection/rules/overrideVerdict';
+import { type ReadBack, savedBy, verdictOf } from '@/features/selection/rules/overrideVerdict';
 import { historyWanted } from '@/features/runs/historySlice';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
@@ -165,7 +165,7 @@ function* look(deps: LoanDeps, { isAwaited = false, isPressed = false }): SagaGe
   const { unsettled } = yield* select(selectOverride);
   if (unsettled === null) return;
   const { sent, failure } = unsettled;
-  const books = yield* call(readBooks, deps, sent);
+  const books = yield* call(readBack, deps, sent);
   const { phase, unsettled: known } = yield* select(selectOverride);
   const verdict = verdictOf({ ...unsettled, seen: known?.seen ?? unsettled.seen }, books, { isOwnRead: true });
   if (verdict !== undefined) yield* call(keep, sent, books);
@@ -177,7 +177,7 @@ function* look(deps: LoanDeps, { isAwaited = false, isPressed = false }): SagaGe
     yield* put(overrideDoubted(outcome(sent, `${responseText(failure)} ${selectionTexts.checkFailed}`)));
 }
 
-function* readBooks(deps: LoanDeps, { run: { runId } }: SentSelection): SagaGenerator<Books> {
+function* readBack(deps: LoanDeps, { run: { runId } }: SentSelection): SagaGenerator<ReadBack> {
   const { results, others } = yield* all({
     results: ask(deps, 'currentRunSelections', runId),
     others: ask(deps, 'recommendations'),
@@ -216,7 +216,7 @@ function* follow(deps: LoanDeps): SagaGenerator<void> {
 
 function* keep(
   { run: { runId } }: SentSelection,
-  { results, logs, at }: Omit<Books, 'isPartial'>,
+  { results, logs, at }: Omit<ReadBack, 'isPartial'>,
 ): SagaGenerator<void> {
   yield* put(readAnswered({ name: 'currentRunSelections', key: runId, answer: results, at }));
   const answer = { recommendations: undefined, reasons: undefined, logs };
