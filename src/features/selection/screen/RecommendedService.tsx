@@ -152,6 +152,7 @@ const Reason = styled.span`
   }
   ${PHONE} {
     position: absolute;
+    width: 1px;
     clip-path: inset(50%);
   }
 `;

@@ -153,6 +153,8 @@ const Steps = styled(Row)`
     && [data-tone='neutral'],
     && [data-tone='ok'] > span {
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }
