@@ -91,7 +91,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   inWindow(4, 'confirm', 'decline'),
   inWindow(3, 'reload', 'restart'),
   inWindow(2, 'comeBack', 'lookAgain', 'recognize'),
-  inWindow(2, 'switchLoan', 'changeUser'),
+  inWindow(3, 'switchLoan', 'changeUser', 'leave'),
   inWindow(1, 'note', 'withdraw'),
   inWindow(1, 'authorize'),
   { weight: 3, arbitrary: behaviors.map((behavior): Step => ({ step: 'behave', behavior })) },

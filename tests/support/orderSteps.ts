@@ -1,7 +1,13 @@
 import type { OrderToPlace } from '@/features/request/api/orders';
+import { borrowerKey } from '@/features/request/rules/borrower';
+import { borrowersEdited, serviceEdited } from '@/features/request/state/orderDraftSlice';
+import { isRecent } from '@/features/request/protocol/rules/orderAttempt';
+import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
+import { readAnswered, readFailed } from '@/reads/readState';
 import type { Submission } from '@/features/request/protocol/rules/submission';
+import { borrower } from '@tests/fixtures/order';
 import type { OrderDesk } from './orderDesk';
-import type { OrderService, ServiceBehavior } from './orderService';
+import { isUnsettled, journalOf, type OrderService, type ServiceBehavior } from './orderService';
 
 export type Place = 0 | 1;
 
@@ -19,6 +25,8 @@ export type Step =
   | { step: 'changeUser'; window: Place }
   /** The window opens another loan, and this one again before its next step. */
   | { step: 'switchLoan'; window: Place }
+  /** The user looks at another screen of the loan, and is back on Request before the window's next step. */
+  | { step: 'leave'; window: Place }
   | { step: 'behave'; behavior: ServiceBehavior }
   | { step: 'lender'; habits: Partial<Pick<OrderService, Habit>> }
   | { step: 'colleagueOrders' | 'olderJournal' }
@@ -51,6 +59,9 @@ export interface Window {
   /** Ends the window: the browser takes its locks. */
   close: () => void;
   isElsewhere: boolean;
+  /** The user is on another screen; and has been there since the last press or answer. */
+  hasLeft: boolean;
+  wasAway: boolean;
   /** Ids that were listed when the screen was opened, and that a later read has shown. */
   seen: Set<string>;
   polled: Set<string>;
@@ -74,4 +85,31 @@ export interface Window {
 export interface Sent {
   person: string;
   toPlace: OrderToPlace;
+}
+
+/** Fills in the form for both borrowers, new or as an update of DU's casefile. */
+export function fillIn(desk: OrderDesk, step: 'press' | 'doublePress' | 'pressDu' | 'pressUpdate'): void {
+  desk.wantNewReport();
+  desk.store.dispatch(borrowersEdited({ keys: [borrowerKey(borrower(2))], edit: { type: 'REQUEST_NEW' } }));
+  const update = { type: 'import_existing', identifier: '1004001138' } as const;
+  const du = step === 'pressUpdate' ? update : ({ type: 'request_new' } as const);
+  desk.store.dispatch(serviceEdited({ option: 'du', edit: du }));
+  const type = step === 'pressDu' || step === 'pressUpdate' ? 'not_applicable' : 'request_new';
+  desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type } }));
+}
+
+/** Shows the Request screen, and returns the ids that it lists. */
+export function showRequest(service: OrderService, { store }: OrderDesk): Set<string> {
+  const items = service.isHistoryDown ? undefined : service.items();
+  store.dispatch(requestOpened(Date.now()));
+  const clocks = { computer: Date.now(), server: service.now() };
+  const lost = journalOf(service).find((attempt) => isUnsettled(attempt) && isRecent(attempt, clocks));
+  const known = lost?.knownRequestIds ?? items?.map(({ requestId }) => requestId);
+  store.dispatch(
+    items === undefined
+      ? readFailed({ name: 'historySection', failure: { kind: 'timeout', call: 'historyDetails' } })
+      : readAnswered({ name: 'historySection', answer: items, tick: performance.now() }),
+  );
+  if (known !== undefined) store.dispatch(requestsSeen(known));
+  return new Set(known);
 }

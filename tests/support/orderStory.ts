@@ -1,11 +1,8 @@
 import { expect, vi } from 'vitest';
 import type { LoanId } from '@/config/loanId';
 import type { OrderToPlace } from '@/features/request/api/orders';
-import { isRecent } from '@/features/request/protocol/rules/orderAttempt';
-import { borrowersEdited, draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
-import { borrowerKey } from '@/features/request/rules/borrower';
+import { draftEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
 import { acknowledgementTicked } from '@/features/request/state/acknowledgementSlice';
-import { requestOpened, requestsSeen } from '@/features/request/state/requestScreenSlice';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -16,12 +13,12 @@ import {
 import { userReceived } from '@/features/session/sessionSlice';
 import type { LoanDeps } from '@/sagaDeps';
 import { createOrderLock } from '@/features/request/protocol/orderTabs';
-import { readAnswered, readFailed } from '@/reads/readState';
+import { readAnswered } from '@/reads/readState';
 import { borrower } from '@tests/fixtures/order';
 import { lockManager } from './lockManager';
-import { openDesk, submissionOf, type OrderDesk } from './orderDesk';
+import { goTo, openDesk, submissionOf, type OrderDesk } from './orderDesk';
 import { isUnsettled, journalOf, LOAN_ID, orderService, type OrderService } from './orderService';
-import type { Place, Sent, Step, Window } from './orderSteps';
+import { fillIn, type Place, type Sent, showRequest, type Step, type Window } from './orderSteps';
 import { expectWords } from './orderWords';
 
 const SAVE_MS = 200;
@@ -107,7 +104,9 @@ export function openStory() {
         own.close();
       },
       isElsewhere: false,
-      seen: showRequest(desk),
+      hasLeft: false,
+      wasAway: false,
+      seen: showRequest(service, desk),
       polled: new Set(),
       answers: 0,
       lastKey: '',
@@ -132,22 +131,6 @@ export function openStory() {
   const showBorrowers = ({ store }: OrderDesk): void =>
     void store.dispatch(readAnswered({ name: 'borrowers', key: 'aus', answer: service.borrowers }));
 
-  /** Shows the Request screen, and returns the ids that it lists. */
-  const showRequest = ({ store }: OrderDesk): Set<string> => {
-    const items = service.isHistoryDown ? undefined : service.items();
-    store.dispatch(requestOpened(Date.now()));
-    const clocks = { computer: Date.now(), server: service.now() };
-    const lost = journalOf(service).find((attempt) => isUnsettled(attempt) && isRecent(attempt, clocks));
-    const known = lost?.knownRequestIds ?? items?.map(({ requestId }) => requestId);
-    store.dispatch(
-      items === undefined
-        ? readFailed({ name: 'historySection', failure: { kind: 'timeout', call: 'historyDetails' } })
-        : readAnswered({ name: 'historySection', answer: items, tick: performance.now() }),
-    );
-    if (known !== undefined) store.dispatch(requestsSeen(known));
-    return new Set(known);
-  };
-
   /** An error that is thrown while an order is sent looks to the app like a lost answer. */
   let failure: unknown;
   const rememberFailure = (expectation: () => void): void => {
@@ -167,6 +150,7 @@ export function openStory() {
       .map(({ ausOptionId, transactionType }) => `${ausOptionId} ${transactionType}`)
       .join();
     expect(sender.isElsewhere, 'a window orders for the loan that it shows').toBe(false);
+    expect(sender.wasAway, 'leaving takes a press back').toBe(false);
     expectNothingSilent(sender);
     const isFresh = performance.now() - withdrawnAt < LAW_MS;
     const isUnheard = unheard.has(sender.desk) && sender.answers === 0 && isFresh;
@@ -302,11 +286,15 @@ export function openStory() {
     // A tab that is left while it saves can't report the change.
     if ((closes || step === 'switchLoan') && performance.now() - authorizationChangedAt < SAVE_MS)
       windows.forEach((window) => unheard.add(window.desk));
-    if (acting.isElsewhere && !closes) {
-      desk.openLoan(LOAN_ID);
-      showAuthorization(desk);
-      showBorrowers(desk);
-      Object.assign(acting, { isElsewhere: false, seen: showRequest(desk), polled: new Set(), answers: 0 });
+    if ((acting.isElsewhere || acting.hasLeft) && !closes) {
+      if (acting.hasLeft) goTo(desk, 'request');
+      else {
+        desk.openLoan(LOAN_ID);
+        showAuthorization(desk);
+        showBorrowers(desk);
+      }
+      const opened = { isElsewhere: false, hasLeft: false, answers: 0 };
+      Object.assign(acting, { ...opened, seen: showRequest(service, desk), polled: new Set() });
     }
     const { status } = submissionOf(desk);
     switch (step) {
@@ -317,14 +305,8 @@ export function openStory() {
         // After an order the form is empty, so a user who submits again has chosen the same again.
         if (!BUSY.includes(status)) {
           presses += 1;
-          acting.answers = 0;
-          desk.wantNewReport();
-          desk.store.dispatch(borrowersEdited({ keys: [borrowerKey(borrower(2))], edit: { type: 'REQUEST_NEW' } }));
-          const update = { type: 'import_existing', identifier: '1004001138' } as const;
-          const du = step === 'pressUpdate' ? update : ({ type: 'request_new' } as const);
-          desk.store.dispatch(serviceEdited({ option: 'du', edit: du }));
-          const type = step === 'pressDu' || step === 'pressUpdate' ? 'not_applicable' : 'request_new';
-          desk.store.dispatch(serviceEdited({ option: 'lp', edit: { type } }));
+          Object.assign(acting, { answers: 0, wasAway: false });
+          fillIn(desk, step);
           acting.note = selectDraft(desk.store.getState()).note ?? '';
         }
         desk.store.dispatch(submitPressed());
@@ -354,6 +336,10 @@ export function openStory() {
       case 'withdraw':
       case 'authorize':
         desk.store.dispatch(acknowledgementTicked(step === 'authorize'));
+        return;
+      case 'leave':
+        Object.assign(acting, { hasLeft: true, wasAway: true });
+        goTo(desk, 'history');
         return;
       case 'switchLoan':
         acting.isElsewhere = true;

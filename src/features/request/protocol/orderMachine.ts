@@ -26,6 +26,7 @@ import {
   rest,
   type Step,
   type Take,
+  takeBack,
   to,
   type Transition,
 } from './rules/orderSteps';
@@ -90,8 +91,9 @@ const resume = to(['searching'], (state: OrderState<'resting'>, { snapshot }: Or
 /** One press at a time: it waits for an authorization that is being saved, and for History. */
 const press = to(['gathering'], (state: OrderState<'resting'>, { snapshot }: OrderEvent) => gather(state, snapshot));
 
-const leaveEarly = to(['resting'], (state: OrderState<'gathering'>, { snapshot }) =>
-  rest(state, state.before, notOrdered(orderTexts.notOrdered(orderTexts.leftBeforeSent), snapshot)),
+/** Leaving takes a press back, even for a moment. */
+const leave = to(['resting'], (state: OrderState<'gathering' | 'checking'>, { snapshot }: OrderEvent) =>
+  takeBack(state, state.phase === 'gathering' ? state.before : EDITING, snapshot),
 );
 
 const check = to(['checking', 'resting'], (state: OrderState<'gathering'>, { snapshot }) => {
@@ -219,7 +221,7 @@ export const TRANSITIONS: Table = {
   opened:           [ resume,      ignore,     ignore,     ignore,    ignore,      ignore,     ignore    ],
   pressed:          [ press,       ignore,     ignore,     ignore,    ignore,      pressNow,   ignore    ],
   gathered:         [ ignore,      check,      ignore,     ignore,    ignore,      ignore,     ignore    ],
-  left:             [ ignore,      leaveEarly, ignore,     decline,   ignore,      ignore,     leaveLine ],
+  left:             [ ignore,      leave,      leave,      decline,   ignore,      ignore,     leaveLine ],
   lockGranted:      [ ignore,      ignore,     readFacts,  ignore,    ignore,      search,     followTab ],
   lockTaken:        [ ignore,      ignore,     yieldToTab, ignore,    ignore,      stopSearch, ignore    ],
   factsRead:        [ ignore,      ignore,     decide,     ignore,    ignore,      ignore,     ignore    ],

@@ -1,3 +1,4 @@
+import * as orderTexts from '@/features/request/orderTexts';
 import type { OrderDraft } from '@/features/request/rules/orderDraft';
 import type { OrderForm } from '@/features/request/rules/orderForm';
 import type { OrderAttempt } from './orderAttempt';
@@ -93,6 +94,10 @@ export const notOrdered = (text: string, { hasLeft }: Snapshot): Command[] => [
   { do: 'showProblem', text },
   ...(hasLeft ? [{ do: 'notify', words: { tone: 'error', text } } as const] : []),
 ];
+
+/** The user has left Request before the order was sent. */
+export const takeBack = (state: OrderState, shown: Submission, now: Snapshot): Step<Ended> =>
+  rest(state, shown, notOrdered(orderTexts.notOrdered(orderTexts.leftBeforeSent), now));
 
 export type Take<P extends Phase = Phase, E extends OrderEventType = OrderEventType> = (
   state: OrderState<P>,

@@ -12,9 +12,9 @@ import {
   type Ended,
   joined,
   lookUp,
-  notOrdered,
   rest,
   type Step,
+  takeBack,
   to,
   waitForTab,
 } from './orderSteps';
@@ -92,11 +92,8 @@ export const hearLater = to([], (state: OrderState<'waiting'>) => [
   [],
 ]);
 
-/** The press that waits, too: what the user sees and does afterwards, it would not know. */
 export const leaveLine = to(['resting'], (state: OrderState<'waiting'>, { snapshot }) =>
-  state.press === undefined || state.isNewsDue
-    ? [state, []]
-    : rest(state, state.before, notOrdered(orderTexts.notOrdered(orderTexts.leftBeforeSent), snapshot)),
+  state.press === undefined || state.isNewsDue ? [state, []] : takeBack(state, state.before, snapshot),
 );
 
 /**
