@@ -6,13 +6,19 @@ import { acknowledgement, openRequest, ordersIn, submitButton } from '@tests/sup
 
 const AUTHORIZATION = '*/borrower-acknowledgement-for-credit-pull/*';
 
-it('a press that waits locks the form, and orders what it was made for', async () => {
+/** Submits while the authorization is being saved, which a press waits for. */
+async function pressWhileSaving() {
   const app = await openRequest('/7100101/request');
   const saving = holdPosts(AUTHORIZATION);
   await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
   await app.user.click(await acknowledgement());
   await saving.arrived();
   await app.user.click(submitButton());
+  return { app, saving };
+}
+
+it('a press that waits locks the form, and orders what it was made for', async () => {
+  const { app, saving } = await pressWhileSaving();
   expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText('Placing the order…')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Discard changes' })).toBeDisabled();
@@ -23,12 +29,7 @@ it('a press that waits locks the form, and orders what it was made for', async (
 });
 
 it('a press orders nothing when the service has other borrowers by then', async () => {
-  const app = await openRequest('/7100101/request');
-  const saving = holdPosts(AUTHORIZATION);
-  await app.user.click(screen.getByRole('button', { name: 'Set all to New' }));
-  await app.user.click(await acknowledgement());
-  await saving.arrived();
-  await app.user.click(submitButton());
+  const { app, saving } = await pressWhileSaving();
   const answer = selectRead(app.store.getState(), 'borrowers', 'aus').value?.slice(0, 1);
   act(() => void app.store.dispatch(readAnswered({ name: 'borrowers', key: 'aus', answer })));
   act(() => saving.release());

@@ -35,7 +35,7 @@ for (const loan of ['7100116', '7100120', '7100112', '7100111'])
       expect(sum, shifts.join('\n')).toBeLessThan(MOST);
     });
 
-/** Its links move under no pointer, and a service that hangs keeps them from nobody. */
+/** Its links must not move under the pointer, and must come although the upper group hangs. */
 for (const end of ['answer', 'second'] as const)
   test(`the lower group of the menu waits for the upper one until its ${end}`, async ({ page }) => {
     const letGo = await hold(page, '**/1003');

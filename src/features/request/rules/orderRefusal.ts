@@ -51,7 +51,7 @@ export const namesField = ({ key, field }: Reason, asked: readonly ServiceOption
 
 /**
  * The services of the order that a reason is about.
- * @empty [] for what belongs to the whole order, or to services that can't be told
+ * @empty [] for what belongs to the whole order, or to services that are not known
  */
 export function servicesNamed({ key, field }: Reason, asked: readonly ServiceOption[]): ServiceOption[] {
   const path = (field ?? '').toLowerCase();

@@ -87,12 +87,14 @@ export function readOrderFacts(
   return [{ phase: 'checking', shown, press, isNewsDue }, [{ do: 'readFacts', form: press.form, isLawRead }]];
 }
 
-export const hearLater = to([], (state: OrderState<'waiting'>) => [
+/** The other tab orders: a press that waits here is dropped when that tab has its answer. */
+export const dropLater = to([], (state: OrderState<'waiting'>) => [
   { ...state, shown: { status: 'elsewhere' }, isNewsDue: true },
   [],
 ]);
 
-export const leaveLine = to(['resting'], (state: OrderState<'waiting'>, { snapshot }) =>
+/** Takes back a press that waits, unless it is to be dropped. */
+export const leaveWaiting = to(['resting'], (state: OrderState<'waiting'>, { snapshot }) =>
   state.press === undefined || state.isNewsDue ? [state, []] : takeBack(state, state.before, snapshot),
 );
 
