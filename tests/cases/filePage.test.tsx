@@ -118,10 +118,16 @@ it('says what could not be read, and reads it again on request', async () => {
   const page = await dialog();
   expect(await within(page).findByRole('region', { name: 'Not loaded' })).toHaveTextContent('the credit on file');
   expect(valueOf(page, 'Credit on file')).toBe('not loaded');
+  expect(within(page).getByText('Not complete: 1 part not loaded.')).toBeVisible();
+  // On paper, which leaves out the buttons and what stands beside them.
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(within(page).getAllByText('Not complete: 1 part not loaded.')).toHaveLength(2);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
   lender.faults.clear();
   await user.click(await within(page).findByRole('button', { name: 'Load what is missing' }));
   await waitFor(() => expect(valueOf(page, 'Credit on file')).toMatch(/^TriPoint Credit, /));
   expect(within(page).queryByRole('region', { name: 'Not loaded' })).toBeNull();
+  expect(within(page).queryByText(/^Not complete/)).toBeNull();
 });
 
 it('adds what the result in use asks for on request, and waits for it to print', async () => {

@@ -3,6 +3,7 @@ export const filePageTitle = (loan: string): string => `AUS file page · loan ${
 export const print = 'Print';
 export const loading = 'Loading what is missing…';
 export const tryAgain = 'Load what is missing';
+export const incomplete = (parts: number): string => `Not complete: ${counted(parts, 'part')} not loaded.`;
 
 export const inUse = 'Result in use';
 export const none = 'None';

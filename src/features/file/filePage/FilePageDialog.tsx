@@ -20,6 +20,7 @@ import { FocusAround } from '@/ui/FocusAround';
 import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
 import { PrintButton } from '@/ui/PrintButton';
+import { StatusBadge } from '@/ui/StatusBadge';
 import { useIsPrinting } from '@/ui/useIsPrinting';
 import { FooterState, SmallPrint } from '@/ui/listParts';
 import { FigureText, FileList, FileSection, LabeledFigures, Nothing, Numbered } from './FileParts';
@@ -98,6 +99,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
   const { isLoading, notLoaded } = page;
   usePrintTitle('file-page', page.results?.requestId ?? null);
   const sources = sourcesOf(page);
+  const isIncomplete = !isLoading && notLoaded.length > 0;
   const load = () => {
     dispatch(dialogOpened({ kind: 'filePage' }));
     for (const { failure, retry } of orders) if (failure !== undefined) retry();
@@ -109,18 +111,27 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <FooterState>{isLoading && fileTexts.loading}</FooterState>
+          <FooterState>
+            {isLoading && fileTexts.loading}
+            {isIncomplete && (
+              <StatusBadge tone="warn">
+                <span>{fileTexts.incomplete(notLoaded.length)}</span>
+              </StatusBadge>
+            )}
+          </FooterState>
           {collected !== undefined && !isCollected && (
             <FocusAround>
               <Button onClick={() => setIsCollected(true)}>{fileTexts.addCollect}</Button>
             </FocusAround>
           )}
-          {!isLoading && notLoaded.length > 0 && (
+          {isIncomplete && (
             <FocusAround>
-              <Button onClick={load}>{fileTexts.tryAgain}</Button>
+              <Button kind="primary" onClick={load}>
+                {fileTexts.tryAgain}
+              </Button>
             </FocusAround>
           )}
-          <PrintButton kind="primary" isLoading={isLoading || isCollecting}>
+          <PrintButton kind={isIncomplete ? 'secondary' : 'primary'} isLoading={isLoading || isCollecting}>
             {fileTexts.print}
           </PrintButton>
           <Button onClick={onClose}>{uiTexts.close}</Button>
@@ -132,6 +143,11 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
         {isPrinting && isLoading && (
           <p>
             <strong>{fileTexts.printedEarly(pendingIn(page))}</strong>
+          </p>
+        )}
+        {isPrinting && isIncomplete && (
+          <p>
+            <strong>{fileTexts.incomplete(notLoaded.length)}</strong>
           </p>
         )}
         <Numbered value={sources}>
