@@ -69,7 +69,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
         </Heading>
         {moves.length > 0 && (
           <Changes id={CHANGES_ID}>
-            <span>{selectionTexts.changed}</span> <span>{moves.join(' · ')}</span>
+            <span>{selectionTexts.changed}</span> <ChangeLines>{moves.join(',\n')}</ChangeLines>
           </Changes>
         )}
         {warnings.length > 0 && (
@@ -145,13 +145,24 @@ const Changes = styled.p`
 
   /* In the line of the heading: the bar covers less of the grid. */
   ${WIDE_AND_HIGH} {
-    display: inline;
+    display: contents;
 
+    > :first-child {
+      color: var(--text-secondary);
+    }
     h2:has(+ &) {
       display: inline;
       margin-inline-end: var(--space-2);
     }
   }
+`;
+
+/** A line for each change, in as many columns as fit. */
+const ChangeLines = styled.span`
+  display: block;
+  columns: 20rem;
+  font: var(--type-table);
+  white-space: pre-line;
 `;
 
 const Warnings = styled.ul`
