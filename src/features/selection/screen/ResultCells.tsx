@@ -84,9 +84,11 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
         </Since>
       )}
       {problem !== null && !hasFailedSince && (
-        <Notice tone={state === 'failed' ? 'error' : 'warning'}>
-          <ErrorText text={problem} isMeaningHidden={hasCure} />
-        </Notice>
+        <Problem>
+          <Notice tone={state === 'failed' ? 'error' : 'warning'}>
+            <ErrorText text={problem} isMeaningHidden={hasCure} />
+          </Notice>
+        </Problem>
       )}
     </>
   );
@@ -116,6 +118,10 @@ const Since = styled.p`
   font: var(--type-label);
   color: var(--text-secondary);
   overflow-wrap: anywhere;
+`;
+
+const Problem = styled.div`
+  margin-top: var(--space-1);
 `;
 
 function ServiceProgress({ result }: Pick<OutcomeCellProps, 'result'>) {
