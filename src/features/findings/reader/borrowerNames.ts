@@ -42,7 +42,9 @@ export function nameFinder(names: readonly string[]): (text: string) => string[]
   return (text) => {
     const plain = plainText(text);
     const found = outermost(patterns.flatMap((pattern) => matchesOf(plain, pattern)))
-      .filter((match, index, all) => isWhole(match, all[index + 1]) && isWrittenAsName(match))
+      .filter(
+        (match, index, all) => isWhole(match, all[index + 1]) && isWrittenAsName(match) && !IS_LOOSE.test(match.name),
+      )
       .flatMap(({ name, generation }) => {
         const [one, ...others] = borrowers.get(keyOf(name, generation)) ?? [];
         return one === undefined || others.length > 0 ? [] : [one];
@@ -53,12 +55,15 @@ export function nameFinder(names: readonly string[]): (text: string) => string[]
 
 const lettersIn = (key: string): string => key.split(' ')[0] ?? '';
 
+/** May be one name or two: it is nobody's, and no shorter name within it counts. */
+const IS_LOOSE = / -|- |\//;
+
 /** The letters with what may divide them. An apostrophe before the last S is that of a possessive. */
 const spelled = (letters: string): RegExp =>
   new RegExp(
     Array.from(letters)
-      .join("[.,]{0,2}(?:'|-? ?)")
-      .replace(/'\|(?=-\? \?\)S$)/, ''),
+      .join("[.,]{0,2}(?:'| ?[-/]? ?)")
+      .replace(/'\|(?= \?\[-\/\]\? \?\)S$)/, ''),
     'gi',
   );
 
@@ -99,8 +104,20 @@ function outermost(matches: readonly Match[]): Match[] {
 const GOES_ON = /^(?: (?:d[aeio]s?|del|la|las|los|y|van|von|der|den|ten?|ter|bin|ibn|al|el))* \p{Lu}['\p{Ll}]/u;
 
 /** False for a name that a word in capitals goes on with: it may be somebody's whose name is not known. */
-const isWhole = ({ name, generation, end, after }: Match, next: Match | undefined): boolean =>
-  !(generation === '' && /\p{Ll}/u.test(name) && GOES_ON.test(after)) || (next !== undefined && next.start < end);
+function isWhole(match: Match, next: Match | undefined): boolean {
+  const { name, generation, end, after } = match;
+  const goesOn = /\p{Ll}/u.test(name) ? GOES_ON.test(after) : goesOnInCapitals(match);
+  return generation !== '' || !goesOn || (next !== undefined && next.start < end);
+}
+
+/** In a text that has small letters elsewhere; in one without, every word has capitals. */
+function goesOnInCapitals({ before, after }: Match): boolean {
+  const [, word] = /^ (\p{Lu}['\p{Lu}]+)(?![\p{L}\p{N}])/u.exec(after) ?? [];
+  return word !== undefined && !NO_NAMES.has(word) && [before, after].some((part) => HAS_SMALL_WORD.test(part));
+}
+
+const NO_NAMES = new Set('AND AS AT BY FOR FROM HAS IN IS MAY MUST OF ON OR TO WAS WILL WITH'.split(' '));
+const HAS_SMALL_WORD = /(?<![\p{L}'])\p{Ll}/u;
 
 /** Plain words are a name only if they alone have capitals. */
 function isWrittenAsName({ name, before, after }: Match): boolean {
@@ -110,7 +127,7 @@ function isWrittenAsName({ name, before, after }: Match): boolean {
   const beside = [/(\p{L}+)\P{L}*$/u.exec(before)?.[1], /^\P{L}*(\p{L}+)/u.exec(after)?.[1]];
   return (
     words.every((word) => /^\p{Lu}/u.test(word)) &&
-    [before, after].some((part) => /(?<![\p{L}'])\p{Ll}/u.test(part)) &&
+    [before, after].some((part) => HAS_SMALL_WORD.test(part)) &&
     !(isInCapitals(words[0]) && beside.some(isInCapitals))
   );
 }

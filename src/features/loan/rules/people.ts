@@ -4,8 +4,8 @@ import { groupBy, uniqueBy } from '@/lib/byKey';
 import { lettersOf, plainText } from './plainText';
 
 /** A generation behind a name, with what divides it from the name. */
-export const GENERATION = String.raw`[\s.,:;/_()"'[—-]{1,3}(?:J\.?R|JNR|JUNIOR|SR|SNR|SENIOR|I\.?I|I\.?I\.?I|IV|VI{0,3}|2ND|3RD|4TH)(?![\p{L}\p{M}\p{N}])`;
-const AT_END = new RegExp(String.raw`(${GENERATION})[\s.,)\]"']*$`, 'iu');
+export const GENERATION = String.raw`[^\p{L}\p{M}\p{N}]{1,3}(?:the )?(?:J\.?R|JNR|JUNIOR|SR|SNR|SENIOR|I\.?I|I\.?I\.?I|IV|VI{0,3}|2N?D|3R?D|[4-8]TH)(?![\p{L}\p{M}\p{N}])`;
+const AT_END = new RegExp(String.raw`(${GENERATION})[^\p{L}\p{M}\p{N}]*$`, 'iu');
 
 /** A name without and with its generation, a part of its own: missing is not the same. @spec FND-27 */
 export function personOf(name: string): { base: string; key: string } {
@@ -20,6 +20,7 @@ export const personKey = (name: string | null): string => personOf(name ?? '').k
 
 export const keyOf = (name: string, generation: string): string =>
   `${lettersOf(name)} ${lettersOf(generation)
+    .replace(/^THE/, '')
     .replace(/^(?:JUNIOR|JNR)$/, 'JR')
     .replace(/^(?:SENIOR|SNR)$/, 'SR')}`;
 
