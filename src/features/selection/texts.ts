@@ -18,7 +18,7 @@ export const lenderStaff = 'Lender staff';
 
 export const responseLost = 'The response was lost.';
 export const responseUnreadable = 'The response could not be read.';
-export const responseWithoutIt = 'The response does not show the selection.';
+export const responseWithoutIt = 'The response does not confirm the selection.';
 export const responseStatus = (status: number): string => `The service answered with status ${status}.`;
 export const notSavedSignedOut = 'You are signed out, so the selection was not saved.';
 export const refusedForgery =

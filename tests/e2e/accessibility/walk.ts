@@ -8,8 +8,8 @@ interface ScreenState {
 }
 
 /**
- * A state of a screen, with the components visible in it: pages, dialogs, drawers, pop-ups and empty states (see
- * coverage.ts). It is reached from the previous state in the list.
+ * A state of a screen, with the components visible in it: pages, dialogs, drawers, pop-ups and empty states. It is
+ * reached from the previous state in the list.
  */
 export const state = (name: string, shows: ScreenState['shows'], reach: ScreenState['reach']): ScreenState => ({
   name,
