@@ -4,12 +4,15 @@ import * as laterTexts from '@/config/texts/laterTexts';
 import { fieldName } from '@/config/texts/fieldTexts';
 import type { CallName } from '@/http/contract/call';
 import type { UnreadItems } from '@/sagaDeps';
-import type { Read } from './read';
+import type { ReadName } from './readValues';
 import { readNames, readOf } from './reads';
 
-/** What is missing on a screen because it could not be read, as part of a sentence. @empty '' if nothing is */
-export const missingText = (area: Area, unread: readonly UnreadItems[]): string => {
-  const counts = countsOn(area, unread);
+/** A screen, or the reads that a dialog shows. */
+export type MissingOn = Area | readonly ReadName[];
+
+/** What is missing there because it could not be read, as part of a sentence. @empty '' if nothing is */
+export const missingText = (place: MissingOn, unread: readonly UnreadItems[]): string => {
+  const counts = countsOn(place, unread);
   return counts.size === 0 ? '' : listed([...counts].map(([name, count]) => laterTexts.part(name, count)));
 };
 
@@ -20,19 +23,24 @@ export const missingOfOrder = (unread: readonly UnreadItems[]): string =>
     unread.filter(({ call }) => call !== 'historyDetails' && !call.startsWith('menu')),
   );
 
-function countsOn(area: Area, unread: readonly UnreadItems[]): Map<string, number> {
+function countsOn(place: MissingOn, unread: readonly UnreadItems[]): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (name: string, count: number): void => void counts.set(name, (counts.get(name) ?? 0) + count);
   for (const { call, count, fields = {} } of unread) {
-    const { what, on = [area] } = missingOf(call) ?? { what: '', on: [] };
-    if (!on.includes(area)) continue;
+    const what = missingOf(call, place);
+    if (what === undefined) continue;
     if (count > 0) add(what, count);
     for (const [field, values] of Object.entries(fields)) add(laterTexts.valuesOf(fieldName(field), what), values);
   }
   return counts;
 }
 
-const missingOf = (call: CallName): Read['missing'] | undefined =>
+/** @empty undefined if it is not shown there */
+const missingOf = (call: CallName, place: MissingOn): string | undefined =>
   readNames()
-    .map(readOf)
-    .find(({ calls }) => calls.includes(call))?.missing;
+    .map((name) => ({ name, ...readOf(name) }))
+    .find(
+      ({ name, calls, missing }) =>
+        calls.includes(call) &&
+        (typeof place === 'string' ? (missing?.on?.includes(place) ?? true) : place.includes(name)),
+    )?.missing?.what;

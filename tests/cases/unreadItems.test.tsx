@@ -7,6 +7,8 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import { ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 // Loads the chunks before the first test waits for them.
+import '@/features/file/filePage/FilePageDialog';
+import '@/features/file/filePage/readFilePage';
 import '@/features/history/screen/HistoryPage';
 import '@/features/loan/UnreadNotice';
 import '@/app/areas/selectionArea';
@@ -101,6 +103,25 @@ it('says which values can not be read, once, and reports how many', async () => 
 });
 
 // @spec SES-41
+it('says on the file page which of its values can not be read, whatever screen has them', async () => {
+  const lender = startLender();
+  const { user } = renderApp('/7100116/history', { lender });
+  answersOf(lender, (answer) => mapLeaves(answer, (value, key) => (key === 'dti' ? 'n/a' : value)), '*/selections');
+  answersOf(
+    lender,
+    (answer) => mapLeaves(answer, (value, key) => (key === 'isRequired' ? 'perhaps' : value)),
+    '*/borrower-acknowledgement-for-credit-pull-status',
+  );
+  await screen.findByRole('table', { name: /^Past requests/ });
+  await user.click(screen.getByRole('button', { name: 'File page' }));
+  const page = await screen.findByRole('dialog', { name: /^AUS file page/ });
+  const words = await within(page).findByText(/^Missing here: .* and .*\.$/);
+  expect(words).toHaveTextContent(/DTI of results \(\d\)/);
+  expect(words).toHaveTextContent(/required of borrower acknowledgement \(1\)/);
+  expect(screen.getAllByText(/^Missing here/)).toHaveLength(1);
+});
+
+// @spec SES-41
 it('says on History that the flag of its pull column can not be read', async () => {
   const { lender } = renderApp('/7100120/history');
   const isFlag = (key: string) => key === 'isSoftPullPhase2ChangesEnabled';
@@ -145,6 +166,25 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await notice()).toBeVisible();
   expect(screen.queryByText(/was empty|has no results|No borrowers|No verification|did not send/)).toBeNull();
+});
+
+// @spec HIS-16
+it('calls no list of a request empty that could not be read', async () => {
+  const { lender, user } = renderApp('/7100120/history');
+  const spoiled = /"(?:creditDetail|duFindings)":\[[^\]]*\]/g;
+  answersOf(
+    lender,
+    (answer) =>
+      JSON.parse(JSON.stringify(answer).replaceAll(spoiled, (list) => list.replace(/\[.*\]/, '{}'))) as unknown,
+    '*/transaction-history-details',
+  );
+  await screen.findByRole('table', { name: /^Past requests/ });
+  await user.click(screen.getByRole('button', { name: 'Expand all' }));
+  const unread = await screen.findAllByText('The service sent no list of credit reports that could be read.');
+  expect(unread[0]).toBeVisible();
+  expect(screen.queryByText(/^No credit report belongs/)).toBeNull();
+  await user.click((await screen.findAllByRole('button', { name: /^DU Finding Codes/ }))[0] as HTMLElement);
+  expect(await screen.findByText('The service sent no list of DU Finding Codes that could be read.')).toBeVisible();
 });
 
 it('does not carry over to the next loan', async () => {

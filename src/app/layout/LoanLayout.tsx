@@ -134,7 +134,7 @@ function LoanNotices() {
         retry={retry}
       />
       <DocumentNotices />
-      {area !== null && <UnreadNotice area={area} />}
+      {area !== null && <UnreadNotice on={area} />}
     </>
   );
 }

@@ -11,9 +11,11 @@ import { logColumns } from '@/features/selection/screen/logColumns';
 import { dialogOpened } from '@/features/history/state/dialogSlice';
 import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { listed } from '@/config/listed';
+import { UnreadNotice } from '@/features/loan/UnreadNotice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { zonedDateTime } from '@/lib/format';
 import { selectRequestGroups } from '@/features/runs/historySlice';
+import type { ReadName } from '@/reads/readValues';
 import { useReads } from '@/reads/useRead';
 import { Button } from '@/ui/Button';
 import { FocusAround } from '@/ui/FocusAround';
@@ -65,6 +67,18 @@ const FileLogSection = ({ log: { entries, gap, source } }: { readonly log: NonNu
     )}
   </FileSection>
 );
+
+/** What the page shows. A request's steps have the same call as its order. */
+const FILE_READS: readonly ReadName[] = [
+  'loanHeaderData',
+  'historySection',
+  'pastOrders',
+  'currentRunSelections',
+  'recommendations',
+  'reliefs',
+  'recentRequest',
+  'acknowledgement',
+];
 
 const LOG_COLUMNS = logColumns(zonedDateTime);
 
@@ -150,6 +164,7 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
             <strong>{fileTexts.incomplete(notLoaded.length)}</strong>
           </p>
         )}
+        <UnreadNotice on={FILE_READS} />
         <Numbered value={sources}>
           <FileSection heading={fileTexts.inUse}>
             {page.results === undefined && <Nothing gap={page.requests.gap}>{fileTexts.noRun}</Nothing>}
