@@ -13,6 +13,8 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = withDistinctNames(creditDetailsOf(group.items));
   const hasBorrowers = group.items.some(({ creditDetail }) => creditDetail.length > 0);
+  const isKnown = group.items.every(({ isCreditKnown }) => isCreditKnown);
+  const none = hasBorrowers ? detailTexts.noPrimaryBorrower : detailTexts.noCreditReport;
   const hasModels = details.some(({ scoreModel }) => scoreModel !== null);
   return (
     <div>
@@ -20,7 +22,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
         {detailTexts.creditDetails}
       </Heading>
       {details.length === 0 ? (
-        <p>{hasBorrowers ? detailTexts.noPrimaryBorrower : detailTexts.noCreditReport}</p>
+        <p>{isKnown ? none : detailTexts.creditUnread}</p>
       ) : (
         <ListTable
           className="credit-reports"
