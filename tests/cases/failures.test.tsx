@@ -163,6 +163,15 @@ describe('the log of events', () => {
     expect(words.closest('[role=alert]')).toContainElement(link);
   });
 
+  it('offers it also for a document that a gateway answers so', async () => {
+    const { user } = renderApp('/7100120/history');
+    server.use(http.post('*/multi-aus/v1/document', () => HttpResponse.error()));
+    await user.click((await screen.findAllByRole('button', { name: /^Findings PDF/ }))[0] as HTMLElement);
+    const words = await screen.findByText(/^Could not reach the service to load Findings PDF of request \d+, .*\./);
+    const notice = words.closest('[role=alert]') as HTMLElement;
+    expect(within(notice).getByRole('link', { name: 'Go to the sign-in' })).toBeVisible();
+  });
+
   it('reports a response that breaks the contract', async () => {
     const { telemetry, event } = listening();
     renderApp(ADDRESS, { telemetry });

@@ -2,7 +2,6 @@ import { call, put, type SagaGenerator, select, takeEvery } from 'typed-redux-sa
 import * as documentTexts from '@/features/documents/texts';
 import { documentName } from '@/features/loan/rules/documentName';
 import { XML_FILE } from '@/config/constants';
-import { describeFailure } from '@/config/describeFailure';
 import { FailedCall } from '@/lib/failure';
 import { callApi, failureOf, guarded } from '@/lib/saga';
 import type { RootState } from '@/lib/rootState';
@@ -30,8 +29,7 @@ function* deliver(deps: LoanDeps, { payload: wanted }: ReturnType<typeof documen
     const notice = outcome && ({ tone, text: documentTexts.outcomes[outcome](wanted.title) } as const);
     yield* put(documentSettled({ wanted, notice }));
   } catch (caught) {
-    const text = describeFailure(failureOf(caught, deps, 'documents'), wanted.title);
-    yield* put(documentSettled({ wanted, notice: { tone: 'error', text } }));
+    yield* put(documentSettled({ wanted, notice: { failure: failureOf(caught, deps, 'documents') } }));
   }
 }
 

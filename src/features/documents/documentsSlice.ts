@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { XmlKind } from '@/features/documents/api/documents';
 import type { DocumentName } from '@/features/loan/rules/documentName';
+import type { Failure } from '@/lib/failure';
 import { slices } from '@/lib/slices';
 
 export interface DocumentToOpen extends Omit<DocumentName, 'loanNumber'> {
@@ -19,10 +20,8 @@ export interface XmlToSave {
 
 export type Wanted = DocumentToOpen | XmlToSave;
 
-interface DocumentNotice {
-  tone: 'error' | 'info';
-  text: string;
-}
+/** What came of the document, or why its call failed. */
+type DocumentNotice = { tone: 'error' | 'info'; text: string } | { failure: Failure };
 
 declare module '@/lib/rootState' {
   interface RootState {
