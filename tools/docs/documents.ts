@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { nginxTemplate } from '@tools/hosting/servers/nginx';
-import { configJsonSchema, withKeyTable } from './configuration';
+import { configJsonSchema, withKeyList } from './configuration';
 import { sandboxExamples } from './examples';
 import { alertRules, workbook } from './monitoring';
 import { openApiDocument } from './openApi';
@@ -12,7 +12,7 @@ export async function documents(): Promise<Record<string, string>> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   return {
     'docs/api/openapi.json': await json(openApiDocument(version, await sandboxExamples())),
-    'docs/configuration.md': await markdown(withKeyTable(await readFile('docs/configuration.md', 'utf8'))),
+    'docs/configuration.md': await markdown(withKeyList(await readFile('docs/configuration.md', 'utf8'))),
     'docs/order-protocol.md': await markdown(withOrderDiagram(await readFile('docs/order-protocol.md', 'utf8'))),
     'docs/monitoring/alerts.json': await json(alertRules()),
     'docs/monitoring/workbook.json': await json(workbook()),
