@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { inSentence } from '@/lib/shortText';
+import { PHONE } from '@/ui/wide';
 import { selectLoanHeader } from './loanSlice';
 
 const STRIP_HEIGHT = 52;
@@ -27,4 +28,16 @@ const Subject = styled.span`
   min-width: 0;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* A phone has room for the product or the loan. */
+  ${PHONE} {
+    flex: 0 1 calc(100% - 116px);
+
+    .type-section:has(+ &) {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;
