@@ -140,7 +140,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
               (isRunning && !hasFailed ? (
                 <AwaitedRows columnCount={results.length} />
               ) : (
-                <tr>
+                <tr data-figures>
                   <th scope="row">{selectionTexts.figures}</th>
                   <td colSpan={results.length + (hasDifferences ? 1 : 0)}>
                     {hasFailed ? selectionTexts.figuresNotLoaded : selectionTexts.noFigures}

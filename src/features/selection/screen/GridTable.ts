@@ -85,7 +85,8 @@ export const GridTable = styled.table<{ $columns: number }>`
   > thead {
     --edge: 2px;
   }
-  > tbody:last-child > tr:last-child {
+  > tbody:last-child > tr:last-child,
+  > tbody > tr:has(+ [data-figures]) {
     --edge: -2px;
   }
 

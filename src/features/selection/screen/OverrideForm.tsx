@@ -63,7 +63,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
 
   return (
     <Bar ref={bar} aria-labelledby={headingId} data-print="never">
-      <div>
+      <About>
         <Heading level={2} id={headingId} size="strong">
           {isInEffect ? selectionTexts.saveReason(chosen.ausRequestType) : overrideHeading(chosen)}
         </Heading>
@@ -82,7 +82,7 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
             ))}
           </Warnings>
         )}
-      </div>
+      </About>
       <Form noValidate onSubmit={save} onKeyDown={saveOnKeys}>
         <SelectField
           id={FIELD_IDS.reason}
@@ -140,19 +140,26 @@ const Form = styled.form`
   }
 `;
 
+/** In the line of the heading: the bar covers less of the grid. */
+const About = styled.div`
+  ${WIDE_AND_HIGH} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+  }
+`;
+
 const Changes = styled.p`
   font: var(--type-table);
 
-  /* In the line of the heading: the bar covers less of the grid. */
   ${WIDE_AND_HIGH} {
-    display: contents;
+    display: flex;
+    flex: 1 1 0;
+    gap: var(--space-2);
 
     > :first-child {
+      flex: none;
       color: var(--text-secondary);
-    }
-    h2:has(+ &) {
-      display: inline;
-      margin-inline-end: var(--space-2);
     }
   }
 `;
@@ -160,12 +167,15 @@ const Changes = styled.p`
 /** A line for each change, in as many columns as fit. */
 const ChangeLines = styled.span`
   display: block;
+  flex: 1;
   columns: 20rem;
-  font: var(--type-table);
+  orphans: 1;
+  widows: 1;
   white-space: pre-line;
 `;
 
 const Warnings = styled.ul`
+  flex: 1 0 100%;
   font: var(--type-table);
   color: var(--warn);
   list-style: none;
