@@ -167,6 +167,7 @@ function ExpirySheet({ dates, button, onClose }: ExpirySheetProps) {
 
 const Sheet = styled(Popover)`
   min-width: 200px;
+  max-width: calc(100vw - 24px);
   padding: var(--space-3);
   /* Its height ends at the edge of the window. */
   overflow: auto;
