@@ -216,6 +216,10 @@ const Notes = styled.dl.attrs({ className: 'reason-list' })`
 const Sides = styled(ListTable<AnsweredRow>)`
   margin: var(--space-2) 0 var(--space-3);
 
+  /* Both runs have the same room. */
+  > thead > tr > :is(:nth-child(2), :nth-child(3)) {
+    width: 32%;
+  }
   > thead > tr > :nth-child(2) {
     font-weight: 400;
   }

@@ -136,7 +136,7 @@ const Bar = styled.section`
   /* At high zoom, a fixed bar would cover the form. */
   ${WIDE} {
     display: grid;
-    grid-template-columns: minmax(0, max-content) minmax(min(240px, 25%), 1fr) auto auto;
+    grid-template-columns: minmax(0, max-content) minmax(min(320px, 30%), 1fr) auto auto;
     position: fixed;
     inset: auto 0 0 var(--content-start, 0);
     padding-inline: ${BAR_GUTTER};
