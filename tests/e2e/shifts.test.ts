@@ -11,6 +11,9 @@ const ROW = {
 /** The sum of all frames, far below 0.1, which counts as good. */
 const MOST = 0.02;
 
+/** When a run ends, Request fills in its form again, with the reused report in a line of its own. */
+const MOST_AT_END = { request: 0.03, selection: MOST, history: MOST };
+
 /** Loans with a warning, with relief by borrower, with a request that runs, and with a key and a loan identifier. */
 for (const loan of ['7100116', '7100120', '7100112', '7100111'])
   for (const area of ['request', 'selection', 'history'] as const)
@@ -86,7 +89,7 @@ for (const font of ['default', 'wide'] as const)
         await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
         const shifts = (await shiftsOf(page)).slice(atLoad);
         const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
-        expect(sum, shifts.join('\n')).toBeLessThan(MOST);
+        expect(sum, shifts.join('\n')).toBeLessThan(MOST_AT_END[area]);
       });
 
     for (const width of [1366, 375])
