@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { main } from '@tools/hosting/check/main';
 import { cachingOf, deploymentOf, isFileAddress, responseHeaders } from '@tools/hosting/headers';
@@ -39,9 +40,9 @@ function answer({ url = '/', method, headers }: IncomingMessage, response: Serve
   };
   const isHidden = pathname.includes('/.');
   const encoding = /br|gzip/.exec(String(headers['accept-encoding']))?.[0];
-  const isPacked = encoding !== undefined && extension === '.js';
-  const file = isPacked ? read(`${pathname}.${encoding === 'br' ? 'br' : 'gz'}`) : read(pathname);
-  const body = (isHidden ? undefined : file) ?? (isFileAddress(pathname) ? undefined : read('index.html'));
+  const packed = encoding === undefined ? undefined : read(`${pathname}.${encoding === 'br' ? 'br' : 'gz'}`);
+  const body =
+    (isHidden ? undefined : (packed ?? read(pathname))) ?? (isFileAddress(pathname) ? undefined : read('index.html'));
   const status = method === 'POST' ? 405 : body === undefined ? 404 : 200;
   response.statusCode = status;
   const all = {
@@ -49,7 +50,7 @@ function answer({ url = '/', method, headers }: IncomingMessage, response: Serve
     'Cache-Control': cachingOf(pathname, status),
     'Content-Type': (isFileAddress(pathname) && TYPES[extension]) || 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
-    ...(isPacked && { 'Content-Encoding': encoding }),
+    ...(encoding !== undefined && packed !== undefined && { 'Content-Encoding': encoding }),
   };
   for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
   response.end(body);
@@ -90,10 +91,19 @@ describe('npm run host -- check', () => {
   });
 
   describe('of a release', () => {
-    const FILES = ['index.html', 'viewer.html', 'favicon.svg', 'assets/main-0abc1234.js'];
+    const PART = 'assets/part-0abc1234.js';
+    const PACKED = [`${PART}.gz`, `${PART}.br`];
+    const FILES = ['index.html', 'viewer.html', 'favicon.svg', 'assets/main-0abc1234.js', PART];
+    const ALL = [...FILES, ...PACKED, 'assets/main-0abc1234.js.gz', 'assets/main-0abc1234.js.br'];
+    const PART_SCRIPT = 'export {}';
+    beforeEach(() => {
+      writeFileSync(path.join(root, PART), PART_SCRIPT);
+      writeFileSync(path.join(root, `${PART}.gz`), gzipSync(PART_SCRIPT));
+      writeFileSync(path.join(root, `${PART}.br`), brotliCompressSync(PART_SCRIPT));
+    });
     const pack = (): string => {
       const archive = path.join(root, 'assets', 'release.tar.gz');
-      execFileSync('tar', ['-czf', archive, ...FILES.map((name) => `./${name}`)], { cwd: root });
+      execFileSync('tar', ['-czf', archive, ...ALL.map((name) => `./${name}`)], { cwd: root });
       return archive;
     };
 
@@ -112,6 +122,34 @@ describe('npm run host -- check', () => {
       expect(changed.code).toBe(1);
       rmSync(file);
       expect((await check(answer, '--release', archive)).code).not.toBe(0);
+    });
+
+    it.each([
+      [`${PART}.gz`, `${PART} accept-encoding: gzip`],
+      [`${PART}.br`, `${PART} accept-encoding: br`],
+      ['assets/main-0abc1234.js.br', 'assets/main-0abc1234.js accept-encoding: br'],
+    ])('finds %s missing, damaged, and of another script', async (name, request) => {
+      const archive = pack();
+      const file = path.join(root, name);
+      const other = name.endsWith('.gz') ? gzipSync('0') : brotliCompressSync('0');
+      writeFileSync(file, other);
+      expect((await check(answer, '--release', archive)).text).toMatch(
+        new RegExp(`✗ /${request}: .*\\n {4}content: differs`),
+      );
+      writeFileSync(file, other.subarray(0, -2));
+      expect((await check(answer, '--release', archive)).text).toMatch(new RegExp(`✗ /${request}: .*\\n.*no answer`));
+      rmSync(file);
+      const { code, text } = await check(answer, '--release', archive);
+      expect(text).toMatch(new RegExp(`✗ /${request}: .*\\n {4}Content-Encoding: absent; must be `));
+      expect(code).toBe(1);
+    });
+
+    it('passes a host without Brotli', async () => {
+      const archive = pack();
+      for (const name of ALL.filter((each) => each.endsWith('.br'))) rmSync(path.join(root, name));
+      const { code, text } = await check(answer, '--release', archive);
+      expect(text).not.toContain('✗');
+      expect(code).toBe(0);
     });
 
     it('finds a source map on the host', async () => {

@@ -20,7 +20,7 @@ export interface Question {
 
 const TIMEOUT_MS = 15_000;
 
-/** Asks a host without following redirects. @throws Error without a connection or an answer */
+/** Asks a host without following redirects. @throws Error without a connection or an answer that can be decoded */
 export const ask = (origin: string, { address, method = 'GET', headers = {} }: Question): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const send = origin.startsWith('https:') ? requestSecure : requestPlain;
@@ -34,7 +34,11 @@ export const ask = (origin: string, { address, method = 'GET', headers = {} }: Q
       response.on('error', reject);
       response.on('end', () => {
         const { statusCode: status = 0, headers: received } = response;
-        resolve({ status, headers: received, text: decoded(Buffer.concat(parts), received['content-encoding']) });
+        try {
+          resolve({ status, headers: received, text: decoded(Buffer.concat(parts), received['content-encoding']) });
+        } catch {
+          reject(new Error('a damaged answer'));
+        }
       });
     });
     request.setTimeout(TIMEOUT_MS, () => request.destroy(new Error('no answer in time')));

@@ -1,6 +1,6 @@
 import { deploymentOf, type DeployedConfig, type Deployment } from '@tools/hosting/headers';
 import { ask, type Answer } from './ask';
-import { expectations, type ReleasedFile, releaseExpectations } from './expectations';
+import { expectations, PACKED, type ReleasedFile, releaseExpectations } from './expectations';
 
 /** What one check found. */
 export interface Line {
@@ -36,10 +36,11 @@ export async function checkHost(
   const page = await askHost(origin, '/');
   const script = /<script[^>]*\ssrc="(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1];
   if (script === undefined) throw new CheckError(`${origin}/ is not the app: it loads no script of /assets/`);
+  const encodings = (await sendsBrotli(origin, release)) ? (['gzip', 'br'] as const) : (['gzip'] as const);
   const lines: Line[] = [];
   for (const { question, checks } of [
     ...expectations(deployment, script),
-    ...releaseExpectations(deployment, release),
+    ...releaseExpectations(deployment, release, encodings),
   ]) {
     const { address, method, headers = {}, what } = question;
     const sent = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -49,6 +50,16 @@ export async function checkHost(
       lines.push({ request, name, problem: answer === undefined ? 'no answer' : problemOf(answer) });
   }
   return lines;
+}
+
+/** Not each server has Brotli. One that sends it for some file of the release must for all. */
+async function sendsBrotli(origin: string, release: readonly ReleasedFile[]): Promise<boolean> {
+  for (const { name } of release.filter((file) => file.name.endsWith(PACKED.br))) {
+    const address = `/${name.slice(0, -PACKED.br.length)}`;
+    const answer = await ask(origin, { address, headers: { 'accept-encoding': 'br' } }).catch(() => undefined);
+    if (answer?.headers['content-encoding'] === 'br') return true;
+  }
+  return false;
 }
 
 async function askHost(origin: string, address: string): Promise<Answer> {

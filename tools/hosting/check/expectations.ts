@@ -49,16 +49,36 @@ export function expectations(deployment: Deployment, script: string): Expectatio
   ];
 }
 
-/** What the host must answer to each file of a release: the same content, and no source map. */
-export function releaseExpectations(deployment: Deployment, files: readonly ReleasedFile[]): Expectation[] {
+/** How a compressed file ends, by the encoding that asks for it. */
+export const PACKED = { gzip: '.gz', br: '.br' } as const;
+
+/**
+ * What the host must answer to each file of a release: the same content, and no source map.
+ *
+ * @param encodings those of the compressed files that the host must use
+ */
+export function releaseExpectations(
+  deployment: Deployment,
+  files: readonly ReleasedFile[],
+  encodings: readonly (keyof typeof PACKED)[],
+): Expectation[] {
   const every = expecting(deployment);
+  const names = new Set(files.map(({ name }) => name));
   return files
     .filter(({ name }) => !/\.(?:br|gz)$/.test(name))
     .flatMap(({ name, content }) => {
-      if (name.endsWith('.map')) return [every(`/${name}`, 404)];
+      const address = `/${name}`;
+      if (name.endsWith('.map')) return [every(address, 404)];
       const same: Check = ['content', ({ text }) => (digest(text) === digest(content) ? undefined : 'differs')];
-      const file = every(`/${name}`, 200, same);
-      return name.endsWith('.js') ? [file, every(`/${name}.map`, 404)] : [file];
+      const packed = encodings.filter((encoding) => names.has(name + PACKED[encoding]));
+      return [
+        every(address, 200, same),
+        ...(name.endsWith('.js') ? [every(`${address}.map`, 404)] : []),
+        ...packed.map((encoding) => ({
+          question: { address, headers: { 'accept-encoding': encoding } },
+          checks: [is('Content-Encoding', ({ headers }) => headers['content-encoding'], encoding), same],
+        })),
+      ];
     });
 }
 
