@@ -94,7 +94,7 @@ export const eventFields = {
   'address-refused': { what: oneOf('loan', 'menuSection', 'returnPath') },
   'call-failed': { call, kind: isFailureKind, status: matching(/^\d{3}$/), trackingNumber },
   'items-dropped': { call, count: matching(/^\d{1,5}$/) },
-  'values-unread': { call, count: matching(/^\d{1,7}$/) },
+  'values-unread': { call, count: matching(/^\d{1,6}$/) },
   'unexpected-error': { where, reference },
   'error-repeated': { reference, count: matching(/^\d{1,5}$/) },
   /** firstScript.js sends it too, with a reference. */

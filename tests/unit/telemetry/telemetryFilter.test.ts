@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CLOCK_DRIFT, UNEXPECTED_ERROR } from '@/config/messages';
 import { tabCode } from '@/lib/reference';
 import { allowEnvelope, type Envelope } from '@/telemetry/telemetryFilter';
+import { type EventName, eventFields } from '@/telemetry/telemetryNames';
 import { fc } from '@tests/support/properties';
 
 const event = (name: string, data: Record<string, unknown>): Envelope => ({
@@ -233,6 +234,21 @@ describe('a secret, whatever it is glued to', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  const EVENTS = Object.keys(eventFields) as EventName[];
+  const VALUES = ['', 'loanData', 'loanData 120', 'running', 'placed', 'KRTB-WMXD', 'SBX-', '1'];
+
+  it.each(EVENTS)('is not sent in any field of %s', (name) => {
+    for (const field of Object.keys(eventFields[name]))
+      for (const value of VALUES)
+        for (const secret of SECRETS)
+          for (const glue of ['', ' ', ';', ','])
+            for (const glued of [value + glue + secret, secret + glue + value]) {
+              const envelope = event(name, { [field]: glued });
+              expect(allowEnvelope(envelope)).toBe(true);
+              if (field in (envelope.data ?? {})) expect.fail(`${field}: ${glued}`);
+            }
   });
 
   it('is not sent in a text of any length, and no text is read to its end', () => {
