@@ -41,7 +41,7 @@ interface Table {
 
 /**
  * Reads envelopes as the app sends them (JSON, or a batch on each line), or the rows of a query of `customEvents` and
- * `exceptions` as `az monitor app-insights query` prints them.
+ * `exceptions` as `az monitor app-insights query` prints them. Leaves out metrics, page views and traces.
  * @empty undefined for anything else
  */
 export function readReceived(text: string): Received[] | undefined {
@@ -60,20 +60,30 @@ export function readReceived(text: string): Received[] | undefined {
 function receivedIn(part: unknown): Received[] {
   if (typeof part === 'object' && part !== null && 'tables' in part)
     return (part.tables as Table[]).flatMap(({ columns, rows }) =>
-      rows.map((row) => ofRow(Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])) as Row)),
+      rows.flatMap((row) => ofRow(Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])) as Row)),
     );
-  return [ofEnvelope(part as Envelope)];
+  return ofEnvelope(part as Envelope);
 }
 
-function ofEnvelope({ time, tags = {}, data: { baseData } }: Envelope): Received {
-  const { name = 'exception', properties = {}, exceptions = [] } = baseData;
-  return { time, release: tags['ai.application.ver'] ?? '', name, properties, ...thrown(exceptions) };
+function ofEnvelope({ time, tags = {}, data: { baseType, baseData } }: Envelope): Received[] {
+  const { properties = {}, exceptions = [] } = baseData;
+  const name = baseType === 'EventData' ? baseData.name : baseType === 'ExceptionData' ? 'exception' : undefined;
+  return name === undefined
+    ? []
+    : [{ time, release: tags['ai.application.ver'] ?? '', name, properties, ...thrown(exceptions) }];
 }
 
-function ofRow({ timestamp = '', name, application_Version: release = '', customDimensions, details }: Row): Received {
+function ofRow({
+  timestamp = '',
+  name,
+  application_Version: release = '',
+  customDimensions,
+  details,
+}: Row): Received[] {
   const properties = JSON.parse(customDimensions || '{}') as Record<string, string>;
   const exceptions = JSON.parse(details || '[]') as Thrown[];
-  return { time: timestamp, release, name: name || 'exception', properties, ...thrown(exceptions) };
+  const kind = details ? 'exception' : name;
+  return kind ? [{ time: timestamp, release, name: kind, properties, ...thrown(exceptions) }] : [];
 }
 
 function thrown([first]: readonly Thrown[]): Pick<Received, 'error' | 'frames'> {
