@@ -6,7 +6,7 @@ import { groupBy, uniqueBy } from '@/lib/byKey';
 import { readReceived, type Received } from './envelopes';
 import { openMaps } from './sourceMaps';
 
-const USAGE = `npm run release -- where ENVELOPES [REFERENCE | TAB | ATTEMPT]
+const USAGE = `npm run release -- where ENVELOPES [REFERENCE | TAB | ATTEMPT | TRACKING NUMBER]
   ENVELOPES      what monitoring received: envelopes, or the result of a query (docs/monitoring/runbook.md)
   --maps FILE    the archive or folder of the source maps; default: that of the release in reports/release`;
 
@@ -19,7 +19,10 @@ const SHOWN: Readonly<Partial<Record<string, string>>> = {
   'order-resolved unconfirmed': requestTexts.orderUnconfirmed,
 };
 
-/** Finds the lines of code behind what monitoring received. Returns the exit code: 0 found, 1 not, 2 called wrongly. */
+/**
+ * Finds the lines of code behind what monitoring received. Returns the exit code: 0 found, 1 nothing found or no error
+ * has a line, 2 called wrongly.
+ */
 export function where(args: readonly string[], print: (text: string) => void): number {
   const options = { maps: { type: 'string' } } as const;
   const parsed = attempt(() => parseArgs({ args: [...args], options, allowPositionals: true }));
@@ -30,11 +33,18 @@ export function where(args: readonly string[], print: (text: string) => void): n
   if (received === undefined) return end(print, 2, `${file} has no envelopes and no result of a query.\n${USAGE}`);
 
   const isWanted = ({ properties }: Received): boolean =>
-    wanted === undefined || [properties['reference'], properties['tab'], properties['attempt']].includes(wanted);
+    wanted === undefined ||
+    ['reference', 'tab', 'attempt', 'trackingNumber'].some(
+      (name) => properties[name]?.toLowerCase() === wanted.toLowerCase(),
+    );
   const own = received.filter(isWanted).sort((a, b) => a.time.localeCompare(b.time));
   if (own.length === 0) return end(print, 1, `Nothing of ${wanted ?? 'the app'} is in ${file}.`);
-  print([...errors(own, parsed.values.maps), ...missing(own), ...orders(own), ...calls(own)].join('\n'));
-  return 0;
+  const found = errors(own, parsed.values.maps);
+  const other = wanted === undefined ? [] : others(own);
+  print(
+    [...found.flatMap(({ text: lines }) => lines), ...missing(own), ...other, ...orders(own), ...calls(own)].join('\n'),
+  );
+  return found.length === 0 || found.some(({ isFound }) => isFound) ? 0 : 1;
 }
 
 function end(print: (text: string) => void, code: number, text: string): number {
@@ -46,11 +56,11 @@ function end(print: (text: string) => void, code: number, text: string): number 
 const MOST_LINES = 5;
 
 /** Each error once, by its reference, with our lines: where it was thrown, then who called. */
-function errors(received: readonly Received[], given: string | undefined): string[] {
+function errors(received: readonly Received[], given: string | undefined): { text: string[]; isFound: boolean }[] {
   const thrown = received.filter(({ name }) => name === 'exception');
   const repeats = received.filter(({ name }) => name === 'error-repeated');
   const groups = groupBy(thrown, ({ properties, error }) => properties['reference'] ?? error);
-  return [...groups].flatMap(([reference, all]) => {
+  return [...groups].map(([reference, all]) => {
     const [first] = all;
     const { release, error, frames, properties, time } = first;
     const { screen = '', where: place = '', tab = '' } = properties;
@@ -63,13 +73,15 @@ function errors(received: readonly Received[], given: string | undefined): strin
     const ours = uniqueBy(inSource, ({ place: at }) => at);
     const shown = ours.length === 0 ? lines.slice(0, 1) : ours.slice(0, MOST_LINES);
     const without = frames.length === 0 ? 'no line of our scripts' : (problem ?? `no source map has ${frames[0]}`);
-    return [
-      `${time}  release ${release || 'unknown'}, ${screen}, ${place}, reference ${reference}, tab ${tab}, ${count} times`,
+    const title = `${time}  release ${release || 'unknown'}, ${screen}, ${place}`;
+    const text = [
+      `${title}, reference ${reference}, tab ${tab}, ${count} times`,
       `    ${error}`,
       ...(shown.length === 0
         ? [`    ${without}`]
         : shown.flatMap(({ place: at, code }) => [`    ${at}`, `        ${code}`])),
     ];
+    return { text, isFound: shown.length > 0 };
   });
 }
 
@@ -80,6 +92,23 @@ const missing = (received: readonly Received[]): string[] =>
       ({ time, release, properties: { script = '', screen = 'start', reference = '' } }) =>
         `${time}  release ${release}, ${screen}, code missing: ${script || 'not named by the browser'} ${reference}`,
     );
+
+/** Each other event, unless its error, its order or the table of calls has it. */
+function others(received: readonly Received[]): string[] {
+  const listed = new Set(['exception', 'code-missing', 'calls']);
+  const thrown = new Set(
+    received.flatMap(({ name, properties }) => (name === 'exception' ? properties['reference'] : [])),
+  );
+  return received
+    .filter(
+      ({ name, properties: { attempt: key, reference } }) =>
+        !listed.has(name) && key === undefined && (reference === undefined || !thrown.has(reference)),
+    )
+    .map(({ time, release, name, properties: { screen = '', ...fields } }) => {
+      const values = Object.entries(fields).map(([field, value]) => `${field} ${value}`);
+      return `${time}  release ${release}, ${screen}, ${name}: ${values.join(', ')}`;
+    });
+}
 
 /** The story of each order. */
 const orders = (received: readonly Received[]): string[] =>
