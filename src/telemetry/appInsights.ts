@@ -79,7 +79,8 @@ export function startAppInsights(
     exception: (error, severity, found) => {
       if (!summary.noteError(found?.reference)) return;
       insights.trackException({
-        exception: error instanceof Error ? error : new Error(String(error)),
+        // The stack of a new error would name this file.
+        exception: error instanceof Error ? error : Object.assign(new Error(String(error)), { stack: '' }),
         severityLevel: LEVEL[severity],
         properties: { code: codeOf(error), ...found, ...partOf(found?.where) },
       });

@@ -58,10 +58,13 @@ export function watchErrors(
   onUncaught: (error: unknown, isOurs: boolean) => void = ignore,
 ): () => void {
   // The browser's message for a thrown plain object does not contain the object's text.
-  const onError = ({ message, error }: ErrorEvent): void => {
-    listener(error instanceof Error || error == null ? message : `${message} ${textOf(error)}`);
+  const onError = ({ message, error, filename, lineno, colno }: ErrorEvent): void => {
+    const isError = error instanceof Error;
+    listener(isError || error == null ? message : `${message} ${textOf(error)}`);
+    // The stack of a new error would name this file.
+    const uncaught = isError ? error : Object.assign(new Error(message), { stack: `@${filename}:${lineno}:${colno}` });
     // Without an error, it is a script's of another site, or only a warning of the browser.
-    onUncaught(error ?? new Error(message), error != null && !isForeign(error));
+    onUncaught(uncaught, error != null && !isForeign(uncaught));
   };
   const onRejection = (event: PromiseRejectionEvent): void => {
     const { reason } = event as { reason: unknown };

@@ -242,6 +242,27 @@ describe('telemetry', () => {
   });
 });
 
+it.each([
+  ['no line of monitoring', { message: 'x' }, []],
+  [
+    'the line that the browser names',
+    Object.assign(new Error('x'), { stack: `@${window.location.origin}/assets/app-abc.js:3:4` }),
+    [{ assembly: '/assets/app-abc.js:3:4' }],
+  ],
+])('sends %s as the place of a thrown value that is no error', async (_, thrown, parsedStack) => {
+  const { telemetry, arrived } = listen();
+  const script = document.createElement('script');
+  script.src = '/assets/app-abc.js';
+  document.head.append(script);
+  const own: unknown = Reflect.get(Error, 'prepareStackTrace');
+  Error.prepareStackTrace = () => `Error: x\n    at f (${script.src}:1:2)`;
+  telemetry.exception(thrown, 'error');
+  Reflect.set(Error, 'prepareStackTrace', own);
+  const { data } = await arrived('ExceptionData');
+  script.remove();
+  expect(data.baseData).toMatchObject({ exceptions: [{ typeName: 'Error', parsedStack }] });
+});
+
 it('sends the same error three times, and then its count', async () => {
   const { telemetry, received, arrived } = listen();
   const found = { where: 'order', reference: 'KRTB-WMXD' } as const;

@@ -44,6 +44,22 @@ it('reports the message of a thrown, rejected or logged value that is no error',
   ]);
 });
 
+it.each([
+  ['a thrown value that is no error', { message: 'x' }, '/assets/app-abc.js', true],
+  ['a thrown value of an extension', { message: 'x' }, 'chrome-extension://abc/f.js', false],
+  ['an error of a script of another site', null, '', false],
+])('passes on where %s was thrown', (_, error, filename, isOurs) => {
+  const onUncaught = vi.fn<(error: unknown, isOurs: boolean) => void>();
+  const stopThis = watchErrors(() => undefined, onUncaught);
+  const address = filename && new URL(filename, window.location.origin).href;
+  window.dispatchEvent(
+    new ErrorEvent('error', { error, message: 'Uncaught x', filename: address, lineno: 3, colno: 4 }),
+  );
+  stopThis();
+  expect(onUncaught.mock.calls).toEqual([[expect.any(Error), isOurs]]);
+  expect(onUncaught.mock.calls[0]?.[0]).toMatchObject({ message: 'Uncaught x', stack: `@${address}:3:4` });
+});
+
 it('handles values without text', () => {
   allowConsole(/textless/);
   console.error('textless', Object.create(null));
