@@ -14,6 +14,8 @@ interface Alert {
   /** Fires when the query returns more rows than this. */
   query: string;
   threshold: number;
+  /** Counts each release by itself. */
+  byRelease?: true;
   meaning: string;
   remedy: string;
 }
@@ -158,7 +160,9 @@ export const ALERTS: readonly Alert[] = [
     windowMinutes: 60,
     query: event('unexpected-error'),
     threshold: 5,
-    meaning: 'A bug, by release and place. The event has the reference that the page shows.',
+    byRelease: true,
+    meaning:
+      'A bug, by release. The event has its place and reference. It may be an error of an extension, which the page does not show.',
     remedy: '`npm run release -- where` finds the line of code of the reference.',
   },
   {
@@ -201,6 +205,8 @@ export const workbook = () => ({
   $schema: 'https://github.com/Microsoft/Application-Insights-Workbooks/blob/master/schema/workbook.json',
 });
 
+const BY_RELEASE = [{ name: 'application_Version', operator: 'Include', values: ['*'] }];
+
 /** An Azure Resource Manager template with a rule for each alert. */
 export const alertRules = () => ({
   $schema: 'https://schema.management.azure.com/schemas/2019-04-01/deploymentTemplate.json#',
@@ -209,7 +215,7 @@ export const alertRules = () => ({
     component: { type: 'string', metadata: { description: 'The resource id of the Application Insights component.' } },
     actionGroup: { type: 'string', metadata: { description: 'The resource id of the action group to notify.' } },
   },
-  resources: ALERTS.map(({ name, severity, windowMinutes, query, threshold, meaning, remedy }) => ({
+  resources: ALERTS.map(({ name, severity, windowMinutes, query, threshold, byRelease, meaning, remedy }) => ({
     type: 'Microsoft.Insights/scheduledQueryRules',
     apiVersion: '2023-12-01',
     name,
@@ -222,7 +228,17 @@ export const alertRules = () => ({
       scopes: ["[parameters('component')]"],
       evaluationFrequency: `PT${Math.min(windowMinutes, 15)}M`,
       windowSize: `PT${windowMinutes}M`,
-      criteria: { allOf: [{ query, timeAggregation: 'Count', operator: 'GreaterThan', threshold }] },
+      criteria: {
+        allOf: [
+          {
+            query,
+            timeAggregation: 'Count',
+            operator: 'GreaterThan',
+            threshold,
+            ...(byRelease && { dimensions: BY_RELEASE }),
+          },
+        ],
+      },
       actions: { actionGroups: ["[parameters('actionGroup')]"] },
     },
   })),

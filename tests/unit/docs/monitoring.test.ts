@@ -26,3 +26,11 @@ it('has a rule for each alert, with a window that the service offers', () => {
   for (const { properties } of resources) expect(properties.windowSize).toMatch(/^PT(15|30|60)M$/);
   expect(new Set(workbook().items.map(({ name }) => name)).size).toBe(PANELS.length);
 });
+
+it('counts each release by itself where the text says "by release"', () => {
+  const dimensions = [{ name: 'application_Version', operator: 'Include', values: ['*'] }];
+  for (const { properties } of alertRules().resources)
+    expect(properties.criteria.allOf.map((each) => ('dimensions' in each ? each.dimensions : undefined))).toEqual([
+      properties.description.includes('by release') ? dimensions : undefined,
+    ]);
+});
