@@ -161,5 +161,9 @@ test.describe('deploy, check, go back', () => {
 
     await run(commands.goBack);
     expect(await releaseOf(lender.app)).toBe(first);
+    await page.keyboard.press('Escape');
+    await goTo(page, 'Selection');
+    await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+    expect(loads()).toBe(0);
   });
 });
