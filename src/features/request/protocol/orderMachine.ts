@@ -203,17 +203,10 @@ const sayDoubt = to(['resting'], (state: OrderState<'resting'>, { snapshot }: Or
   snapshot.attempts.some(isLost) ? unlocked(state, snapshot) : [state, [{ do: 'finish' }]],
 );
 
-type Table = {
-  readonly [E in OrderEventType]: readonly [
-    resting: Transition<'resting', E>,
-    gathering: Transition<'gathering', E>,
-    checking: Transition<'checking', E>,
-    asking: Transition<'asking', E>,
-    sending: Transition<'sending', E>,
-    searching: Transition<'searching', E>,
-    waiting: Transition<'waiting', E>,
-  ];
+type Row<Phases extends readonly Phase[], E extends OrderEventType> = {
+  readonly [At in keyof Phases]: Transition<Phases[At], E>;
 };
+type Table = { readonly [E in OrderEventType]: Row<typeof PHASES, E> };
 
 // prettier-ignore
 export const TRANSITIONS: Table = {
