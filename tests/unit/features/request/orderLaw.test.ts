@@ -16,14 +16,16 @@ import { AUTHORIZED, HEADER, LOAN_ID, orderService, type OrderService, PRIVILEGE
 const open = desksForTests();
 
 /** Presses Submit while a request runs, so that a question is open. */
-async function ask(world: (toasts: string[]) => Partial<LoanDeps> = () => ({})) {
-  const service = orderService();
+async function ask(world: (toasts: string[]) => Partial<LoanDeps> = () => ({}), service = orderService()) {
   const toasts: string[] = [];
   const notify = ({ text }: { text: string }) => void toasts.push(text);
   const desk = open(service, undefined, { notify, ...world(toasts) });
   desk.store.dispatch(
     readAnswered({ name: 'historySection', answer: [historyItem({ requestId: '900', status: 'Processing' })] }),
   );
+  const { borrowers } = service;
+  desk.store.dispatch(readAnswered({ name: 'borrowers', key: 'aus', answer: borrowers }));
+  desk.store.dispatch(borrowersEdited({ keys: borrowers.map(borrowerKey), edit: { type: 'REQUEST_NEW' } }));
   await submit(desk);
   expect(submissionOf(desk).status).toBe('confirming');
   return { service, desk, toasts };
@@ -39,6 +41,14 @@ const refused = async ({ service, desk, toasts }: Awaited<ReturnType<typeof ask>
 
 const CHANGED = "The borrowers' authorization has changed since you pressed Submit.";
 const ORDER_CHANGED = 'The order has changed since you pressed Submit. Check it, and submit it again.';
+
+it('an order is the same, whatever the sequence of the borrowers that are read again', async () => {
+  const service = orderService({ borrowers: [borrower(1), borrower(2)] });
+  const asked = await ask(() => ({}), service);
+  service.borrowers = service.borrowers.toReversed();
+  await confirm(asked.desk);
+  expect(service.sent).toHaveLength(1);
+});
 
 describe('what makes an order lawful, when it changes while a question is open', () => {
   it('at the lender: the authorization', async () => {

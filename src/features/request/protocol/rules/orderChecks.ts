@@ -9,7 +9,7 @@ import { isAbsent, isThinner, lacksKnown, type Listing, listingOf } from './lost
 import { awaitedIdsOf, isLost, type OrderAttempt } from './orderAttempt';
 import { orderConcerns } from './orderGuard';
 import { idsOf } from './orderOutcome';
-import { orderRequestOf } from './orderRequest';
+import { orderRequestOf, unordered } from './orderRequest';
 import type { Facts, Press, SentOrder, Snapshot } from './orderState';
 
 /**
@@ -27,9 +27,9 @@ export function reasonAgainst({ form, person }: Press, now: Snapshot): string | 
   return now.hasIssues ? orderTexts.orderChanged : undefined;
 }
 
-/** The same object unless something has changed. */
+/** The same object unless something has changed. A service may list borrowers in another order at each read. */
 export const isOtherOrder = (form: OrderForm, now: OrderForm): boolean =>
-  now !== form && JSON.stringify(orderRequestOf(now)) !== JSON.stringify(orderRequestOf(form));
+  now !== form && unordered(orderRequestOf(now)) !== unordered(orderRequestOf(form));
 
 /** All that was read before this order, and before it by this tab. */
 const knownFrom = ({ history = [], gone, awaited }: Snapshot, { books }: Pick<Facts, 'books'>) => ({

@@ -110,8 +110,10 @@ export const contentOf = (loanId: LoanId, order: OrderRequest): Promise<string> 
  * Equal if all that is sent is equal, also texts and account: short, so that it identifies no text.
  * @empty '' as above
  */
-export const wordingOf = async (order: OrderRequest): Promise<string> =>
-  (await hashOf(JSON.stringify(sorted(Object.values(order))))).slice(0, 8);
+export const wordingOf = async (order: OrderRequest): Promise<string> => (await hashOf(unordered(order))).slice(0, 8);
+
+/** Equal if all that is sent is equal, whatever the sequence of the lists. */
+export const unordered = (order: OrderRequest): string => JSON.stringify(sorted(Object.values(order)));
 
 const sorted = (values: readonly unknown[]): unknown[] =>
   values.map((value) => (Array.isArray(value) ? value.map((each) => JSON.stringify(each)).toSorted() : value));
