@@ -53,8 +53,8 @@ const isSameChoice = (one: SentSelection, other: SentSelection): boolean =>
   one.comment === other.comment;
 
 /**
- * The text for a response to the press that shows the save: the choice in effect or, where it was in effect before, its
- * entry in the log.
+ * The text for a response to the press that shows the save: the choice in effect or, where it was in effect before, a
+ * new entry of it in the log, in whatever words.
  * @empty undefined for others
  */
 export function savedBy(
@@ -63,7 +63,7 @@ export function savedBy(
   { wasInEffect }: { wasInEffect: boolean },
 ): string | undefined {
   if (results === undefined || !isInEffect(sent, results)) return undefined;
-  if (wasInEffect && entryOf(sent, logs ?? [], results) !== 'own') return undefined;
+  if (wasInEffect && loggedAs(sent, logs ?? [], results) === undefined) return undefined;
   return savedText(sent, logs ?? [], results);
 }
 

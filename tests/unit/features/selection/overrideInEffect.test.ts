@@ -25,3 +25,24 @@ it('a reason for a result that is in effect already is not saved by results alon
   expect.soft(notice?.tone).not.toBe('success');
   expect(draft.comment).toBe('The borrower asked for the lower fee.');
 });
+
+it.each([
+  ['cut short', { comment: 'The borrower' }],
+  ['in capitals', { comment: 'THE BORROWER ASKED FOR THE LOWER FEE.' }],
+  ['with a reason of the service', { overrideReason: 'Other' }],
+])('the answer to the press that has a new entry of it, %s, is the save', async (_, logged) => {
+  vi.useFakeTimers();
+  const choosing = choosingLpa();
+  choosing.store.dispatch(overrideDraftEdited({ comment: 'The borrower asked for the lower fee.' }));
+  choosing.list.mockResolvedValue(after);
+  logIs(choosing);
+  choosing.override.mockImplementation(failing({ status: 503 }));
+  await save(choosing);
+  await vi.advanceTimersByTimeAsync(306_000);
+  choosing.override.mockResolvedValue({ results: after, logs: [entry({ overrideLogId: '11', ...logged })] });
+  await save(choosing);
+  expect(selectOverride(choosing.store.getState()).notice).toMatchObject({
+    tone: 'success',
+    text: expect.stringContaining('LPA is now the selected result.') as string,
+  });
+});
