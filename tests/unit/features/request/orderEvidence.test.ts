@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/credentialVault';
-import { orderCheckPressed } from '@/features/request/protocol/submissionSlice';
+import { orderCheckPressed, orderRecognized } from '@/features/request/protocol/submissionSlice';
 import { borrowerKey } from '@/features/request/rules/borrower';
 import { borrowersEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import { requestsSeen, selectProblem } from '@/features/request/state/requestScreenSlice';
@@ -126,7 +126,9 @@ describe('books that lack what another read has shown', () => {
 describe('after a 403, a new request in the list is no proof of absence', () => {
   it.each<[string, (key: string) => string | null]>([
     ['its key is cut short', (key) => key.slice(0, 20)],
+    ['its key is cut short with a mark', (key) => `${key.slice(0, 20)}…`],
     ['its key has a prefix', (key) => `urn:${key}`],
+    ['its key is spelled as a GUID', (key) => `{${key.slice(0, 8)}-${key.slice(8)}}`.toUpperCase()],
     ['it has no key', () => null],
   ])('%s', async (_, spell) => {
     const service = refusingAfterwards(403);
@@ -298,6 +300,20 @@ describe('an order that the lender has twice', () => {
     expect(submissionOf(desk)).toMatchObject({ status: 'found', isTwice: true });
     desk.comeBack();
     expect(toasts.filter((text) => text.includes('twice'))).toHaveLength(1);
+  });
+
+  it('without keys, is perhaps twice, and the words stay when the user recognizes it', async () => {
+    const service = orderService({
+      ...{ isDoubled: true, deduplicates: false, behavior: 'losesAnswer', echoesKeys: false },
+    });
+    const { desk, toasts } = openHearing(service);
+    await submit(desk);
+    await settle(6_000);
+    expect(submissionOf(desk)).toMatchObject({ status: 'found', isCertain: false, isTwice: true });
+    desk.store.dispatch(orderRecognized());
+    await settle(6_000);
+    expect(toasts.at(-1)).toContain('twice: requests');
+    expect(toasts.at(-1)?.match(/\d+/g)?.toSorted()).toEqual(['1', '2', '3', '4']);
   });
 
   it('after its answer was lost is named with all its requests', async () => {

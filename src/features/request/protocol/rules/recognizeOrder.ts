@@ -1,3 +1,4 @@
+import { lettersOf } from '@/features/loan/rules/plainText';
 import { isService } from '@/features/loan/rules/services';
 import type { CreditDetail, HistoryItem } from '@/features/runs/api/contract/history';
 import { runKeyOf } from '@/features/runs/rules/historyItem';
@@ -100,9 +101,12 @@ const isSimilar = (attempt: OrderAttempt, run: readonly ListedRequest[]): boolea
   hasServices(attempt, run) &&
   hasApplications(attempt, run);
 
-/** A row without a key, or with a part of it: services cut keys to the length of a column. */
-const mayHaveKeyOf = ({ key }: OrderAttempt, { clientRequestKey }: ListedRequest): boolean =>
-  clientRequestKey === null || key.includes(clientRequestKey) || clientRequestKey.includes(key);
+/** A row without a key, or with a part of it: services cut keys to the length of a column, and mark where. */
+function mayHaveKeyOf({ key }: OrderAttempt, { clientRequestKey }: ListedRequest): boolean {
+  if (clientRequestKey === null) return true;
+  const [sent, listed] = [lettersOf(key), lettersOf(clientRequestKey)];
+  return sent.includes(listed) || listed.includes(sent);
+}
 
 /**
  * True if one of these requests may be this order: its id is new since it was sent, and it has no other order's key.

@@ -75,10 +75,10 @@ export const ausDataSet = v.pipe(
   })),
 );
 
-/** In the app's spelling: a database that keeps it as a GUID returns capitals and hyphens. */
+/** In the app's spelling: a database that keeps it as a GUID returns capitals, hyphens and braces. */
 const orderKey = v.pipe(
   text,
-  v.transform((key) => key && key.replaceAll('-', '').toLowerCase()),
+  v.transform((key) => key && key.replaceAll(/[-{}]/g, '').toLowerCase()),
 );
 
 const KIND: Readonly<Record<number, 'credit' | 'single' | 'multi'>> = { 1: 'credit', 2: 'single', 3: 'multi' };
