@@ -153,6 +153,7 @@ export const orderProbablyWentThrough = (owner: Owner = 'you'): string => `${ord
 export const thisIsTheOrder = 'This is the order';
 export const foundUncertain = (requests: string): string =>
   `Among the loan's requests, ${requests} looks like the order, but that is not certain. Check it in History.`;
+export const perhapsTwice = 'The lender may have the order twice.';
 export const orderInPart = (owner: Owner = 'you'): string => `${orders[owner]} is listed only in part.`;
 export const acceptedInPart = (time: string, requests: string, missing: string): string =>
   `The loan's list, checked ${time}, has ${requests}, but nothing for ${missing}. If History does not show ${missing}, order it here.`;

@@ -148,6 +148,7 @@ function FoundOrder(found: Readonly<Extract<Submission, { status: 'found' }>>) {
         {requestTexts.tellLender(requestsText(requestIds))}
       </Notice>
     );
+  const text = (isCertain ? requestTexts.foundAs : requestTexts.foundUncertain)(requestsText(requestIds));
   return (
     <Notice
       tone={isCertain ? 'success' : 'warning'}
@@ -155,7 +156,7 @@ function FoundOrder(found: Readonly<Extract<Submission, { status: 'found' }>>) {
       retryLabel={requestTexts.thisIsTheOrder}
       onRetry={isCertain ? undefined : () => dispatch(orderRecognized())}
     >
-      {withUnread((isCertain ? requestTexts.foundAs : requestTexts.foundUncertain)(requestsText(requestIds)), about)}
+      {withUnread(isTwice === true ? `${text} ${requestTexts.perhapsTwice}` : text, about)}
     </Notice>
   );
 }

@@ -52,9 +52,11 @@ function recognize(state: OrderState<'searching'>, now: Snapshot): Step<'searchi
     commands.push(...accepted.commands);
   }
   // No read shows what is missing: the words leave it out, the form and the journal keep it.
-  const placed = { requestIds: found.flatMap(({ requestIds }) => requestIds), missing: [] };
+  const isTwice = shown.status === 'found' && shown.isTwice === true;
+  const requestIds = found.flatMap((attempt) => attempt.requestIds);
+  const placed = { requestIds, missing: [], ...(isTwice && { isTwice }) };
   const services = [...new Set(found.flatMap((attempt) => attempt.services))];
-  const words = orderTexts.recognized(requestsText(placed.requestIds));
+  const words = orderTexts.recognized(requestsText(requestIds));
   const all = [...commands, ...changes(now.attempts, attempts)];
   return showPlaced(state, now, { mode: last.mode, services }, placed, words, all);
 }
