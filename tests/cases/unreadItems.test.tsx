@@ -180,11 +180,11 @@ it('calls no list of a request empty that could not be read', async () => {
   );
   await screen.findByRole('table', { name: /^Past requests/ });
   await user.click(screen.getByRole('button', { name: 'Expand all' }));
-  const unread = await screen.findAllByText('The service sent no list of credit reports that could be read.');
+  const unread = await screen.findAllByText('The credit reports of this request could not be read.');
   expect(unread[0]).toBeVisible();
   expect(screen.queryByText(/^No credit report belongs/)).toBeNull();
   await user.click((await screen.findAllByRole('button', { name: /^DU Finding Codes/ }))[0] as HTMLElement);
-  expect(await screen.findByText('The service sent no list of DU Finding Codes that could be read.')).toBeVisible();
+  expect(await screen.findByText('The DU Finding Codes could not be read.')).toBeVisible();
 });
 
 it('does not carry over to the next loan', async () => {

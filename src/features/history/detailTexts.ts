@@ -9,7 +9,7 @@ export const copyLiabilities = 'Copy Liabilities';
 export const reports = 'Reports';
 export const creditDetails = 'Credit Details';
 export const noCreditReport = 'No credit report belongs to this request.';
-export const creditUnread = 'The service sent no list of credit reports that could be read.';
+export const creditUnread = 'The credit reports of this request could not be read.';
 export const noPrimaryBorrower =
   'A report was joint, so only primary borrowers are listed. The service names no primary borrower.';
 export const creditReportOf = (borrower: string): string => `Credit report PDF of ${borrower}`;

@@ -134,5 +134,5 @@ export const historyEmptyHint = "The service's response was empty.";
 
 export const latestRequest = 'the latest request';
 
-export const findingCodesUnread = 'The service sent no list of DU Finding Codes that could be read.';
+export const findingCodesUnread = 'The DU Finding Codes could not be read.';
 export const findingCodesCaption = (row: string): string => `DU finding codes of ${row}`;

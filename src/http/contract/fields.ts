@@ -3,7 +3,7 @@ import type { Day } from '@/lib/daysUntil';
 import { withoutRoundingError } from '@/lib/format';
 import { meansNone, momentOf } from '@/lib/moment';
 import { uniqueBy } from '@/lib/byKey';
-import { add, counted, droppedItems, MISSING_LIST, notesOf, noting, reading, run } from './unread';
+import { add, counted, droppedItems, MISSING_LIST, UNREAD_LIST, notesOf, noting, reading, run } from './unread';
 import { type IdKind, idText, received, toSend } from './ids';
 
 /**
@@ -136,7 +136,9 @@ export const part = <Schema extends v.GenericSchema>(schema: Schema) => counted(
 /**
  * A list without invalid items, which are counted. A missing list reads as null, and what is no list counts as an item.
  */
-export function listOf<Schema extends v.GenericSchema>(item: Schema) {
+export const listOf = <Schema extends v.GenericSchema>(item: Schema) => listOr(item, null);
+
+function listOr<Schema extends v.GenericSchema>(item: Schema, unread: never[] | null) {
   type Item = v.InferOutput<Schema>;
   const list = v.pipe(
     v.array(v.fallback(noting(v.nullable(item)), null)),
@@ -149,14 +151,14 @@ export function listOf<Schema extends v.GenericSchema>(item: Schema) {
   );
   return v.fallback(v.nullish(list, null), (_, config) => {
     if (config !== undefined) notesOf(config).dropped += 1;
-    return null;
+    return unread;
   });
 }
 
 /** The same; a missing list reads as an empty one. */
 export const itemsOf = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(
-    listOf(item),
+    listOr(item, UNREAD_LIST),
     v.transform((items: v.InferOutput<Schema>[] | null) => items ?? MISSING_LIST),
   );
 

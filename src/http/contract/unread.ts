@@ -50,12 +50,17 @@ export const counted = <Schema extends v.GenericSchema, None extends v.InferOutp
 /** How many items were dropped from a list itself. */
 export const droppedItems = new WeakMap<object, number>();
 export const MISSING_LIST: never[] = [];
-droppedItems.set(MISSING_LIST, 1);
+/** What the response has in its place is no list. */
+export const UNREAD_LIST: never[] = [];
+droppedItems.set(MISSING_LIST, 1).set(UNREAD_LIST, 1);
 /** How many values of an item or a part could not be read. */
 const unreadValues = new WeakMap<object, number>();
 
 /** Returns how many items of a list of a response could not be read; a list that is missing counts as one of them. */
 export const droppedFrom = (list: readonly unknown[]): number => droppedItems.get(list) ?? 0;
+
+/** True if a response has a list, or something in its place, that could not be read in full. */
+export const isReadInPart = (list: readonly unknown[]): boolean => list !== MISSING_LIST && droppedFrom(list) > 0;
 
 /** Returns how many values of an item of a list, or of a `part`, could not be read. */
 export const unreadIn = (part: object | null): number => (part === null ? 0 : (unreadValues.get(part) ?? 0));

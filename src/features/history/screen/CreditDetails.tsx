@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as uiTexts from '@/config/texts/uiTexts';
 import * as detailTexts from '@/features/history/detailTexts';
+import { isReadInPart } from '@/http/contract/unread';
 import { withDistinctNames } from '@/features/loan/rules/people';
 import { creditDetailsOf } from '@/features/history/rules/historyDataSet';
 import type { RequestGroup } from '@/features/runs/rules/historyRows';
@@ -13,7 +14,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
   const headingId = useId();
   const details = withDistinctNames(creditDetailsOf(group.items));
   const hasBorrowers = group.items.some(({ creditDetail }) => creditDetail.length > 0);
-  const isKnown = group.items.every(({ isCreditKnown }) => isCreditKnown);
+  const isUnread = group.items.some(({ creditDetail }) => isReadInPart(creditDetail));
   const none = hasBorrowers ? detailTexts.noPrimaryBorrower : detailTexts.noCreditReport;
   const hasModels = details.some(({ scoreModel }) => scoreModel !== null);
   return (
@@ -22,7 +23,7 @@ export function CreditDetails({ group }: { readonly group: RequestGroup }) {
         {detailTexts.creditDetails}
       </Heading>
       {details.length === 0 ? (
-        <p>{isKnown ? none : detailTexts.creditUnread}</p>
+        <p>{isUnread ? detailTexts.creditUnread : none}</p>
       ) : (
         <ListTable
           className="credit-reports"

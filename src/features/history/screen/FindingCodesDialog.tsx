@@ -1,7 +1,7 @@
 import { NO_DU_FINDING_CODES } from '@/config/messages';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { droppedFrom } from '@/http/contract/unread';
+import { isReadInPart } from '@/http/contract/unread';
 import { rowName } from '@/features/runs/rules/historyItem';
 import { Button } from '@/ui/Button';
 import { type ListColumn, ListTable } from '@/ui/ListTable';
@@ -29,7 +29,7 @@ export function FindingCodesDialog({ item, onClose }: ItemDialogProps) {
       footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
     >
       {codes.length === 0 ? (
-        <p>{droppedFrom(codes) > 0 ? historyTexts.findingCodesUnread : NO_DU_FINDING_CODES}</p>
+        <p>{isReadInPart(codes) ? historyTexts.findingCodesUnread : NO_DU_FINDING_CODES}</p>
       ) : (
         <FindingCodesTable caption={historyTexts.findingCodesCaption(rowName(item))} codes={codes} />
       )}
