@@ -85,6 +85,7 @@ export const creditNotKnown = 'not known.';
 /** The service is asked again after the run; History may list its report before. */
 export const creditNoneYet = 'none yet. It is loaded again when the run in Processing has finished.';
 export const creditNone = 'none. Choose New or Reissue for each borrower.';
+export const creditNoneAtAll = 'none';
 
 export const pullTypeLegend = 'Credit pull type';
 export const softForRetail = 'AUS Soft is for retail loans.';

@@ -157,6 +157,8 @@ function ReportOnFile() {
   const recentCredit = useRead('recentRequest');
   const openedAt = useSelector(selectOpenedAt);
   const isRunning = useSelector(selectHistoryItems).some(isProcessing);
+  const hasBorrowers = useOrderPart('borrowers').length > 0;
+  const none = hasBorrowers ? requestTexts.creditNone : requestTexts.creditNoneAtAll;
   return (
     <Line>
       {isPending(recentCredit) ? (
@@ -164,17 +166,17 @@ function ReportOnFile() {
       ) : (
         <>
           <b>{requestTexts.creditOnFile}</b>
-          <span>{lineOf(recentCredit, openedAt, isRunning)}</span>
+          <span>{lineOf(recentCredit, openedAt, isRunning ? requestTexts.creditNoneYet : none)}</span>
         </>
       )}
     </Line>
   );
 }
 
-function lineOf(credit: Remote<RecentCredit>, now: number, isRunning: boolean): string {
+function lineOf(credit: Remote<RecentCredit>, now: number, none: string): string {
   if (isUnknown(credit)) return requestTexts.creditNotKnown;
   if (credit.value !== undefined) return describeReportOnFile(credit.value, now);
-  return isRunning ? requestTexts.creditNoneYet : requestTexts.creditNone;
+  return none;
 }
 
 const selectDelivered = createSelector([selectRequestGroups], deliveredReports);

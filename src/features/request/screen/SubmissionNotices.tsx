@@ -61,9 +61,7 @@ export function SubmissionNotices() {
         <Notice
           tone="warning"
           title={submission.refusal === undefined ? requestTexts.orderUnconfirmed : requestTexts.refusalUnproven}
-          // Not 'Try again', which would sound like ordering again.
-          retryLabel={uiTexts.lookAgain}
-          onRetry={() => dispatch(orderCheckPressed())}
+          actions={<LookAgain />}
         >
           {withUnread(unconfirmedText(submission), submission)}
         </Notice>
@@ -97,12 +95,7 @@ export function SubmissionNotices() {
     case 'invalid':
       return (
         submission.doubt !== undefined && (
-          <Notice
-            tone="warning"
-            title={requestTexts.partUnproven}
-            retryLabel={uiTexts.lookAgain}
-            onRetry={() => dispatch(orderCheckPressed())}
-          >
+          <Notice tone="warning" title={requestTexts.partUnproven} actions={<LookAgain />}>
             {notListed(requestTexts.refusedWith(400, ''), submission.doubt.checkedAt)}
           </Notice>
         )
@@ -112,6 +105,16 @@ export function SubmissionNotices() {
     case 'submitting':
       return <ImportNotice />;
   }
+}
+
+/** Not 'Try again', which would sound like ordering again. It is the primary button while an order is in doubt. */
+function LookAgain() {
+  const dispatch = useDispatch();
+  return (
+    <Button kind="primary" onClick={() => dispatch(orderCheckPressed())}>
+      {uiTexts.lookAgain}
+    </Button>
+  );
 }
 
 type Unconfirmed = Extract<Submission, { status: 'unconfirmed' }>;

@@ -13,6 +13,7 @@ import {
   selectRestored,
 } from '@/features/request/state/orderDraftSlice';
 import { selectOrderBlock, selectOrderForm, selectOrderSummary } from '@/features/request/state/orderSelectors';
+import { isDoubted, type Submission } from '@/features/request/protocol/rules/submission';
 import { selectIsSubmitting, selectSubmission, submitPressed } from '@/features/request/protocol/submissionSlice';
 import type { RootState } from '@/lib/rootState';
 import { isSubmit, SUBMIT_KEYS } from '@/lib/submitKeys';
@@ -27,6 +28,8 @@ import { useOrderPart } from './useOrderPart';
 import { OPEN_ITEMS } from './formStyles';
 
 const SUBMIT_ID = 'order-submit';
+
+const isLookFirst = (submission: Submission): boolean => isDoubted(submission) && submission.status !== 'found';
 
 /** Returns a callback that copies a typed password to the vault and submits the order. Ctrl+Enter does the same. */
 function useSubmit(): () => void {
@@ -106,7 +109,8 @@ export function SubmitBar() {
       </Button>
       <Button
         id={SUBMIT_ID}
-        kind="primary"
+        // While an order is in doubt, the primary button looks for it.
+        kind={isLookFirst(submission) ? 'secondary' : 'primary'}
         isBusy={isBusy}
         disabled={block !== null}
         aria-keyshortcuts={SUBMIT_KEYS}
