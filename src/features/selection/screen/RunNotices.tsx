@@ -133,11 +133,14 @@ export function RunAgain({ run }: { readonly run: SelectionRun }) {
   const reasonId = useId();
   const link = useRunAgain(run);
   const hasCure = useSelector(selectRunCure) !== undefined;
+  const hasFailedSince = useSelector(selectFailedRun) !== undefined;
   if (link === undefined || hasCure) return null;
   const { open, disabledReason } = link;
   return (
     <>
       <Button
+        // Without a result to choose, it is the only way on.
+        kind={runStateOf(run) === 'noResult' && !hasFailedSince ? 'primary' : 'secondary'}
         disabled={disabledReason !== null}
         aria-describedby={disabledReason === null ? undefined : reasonId}
         onClick={() => open()}
