@@ -9,6 +9,7 @@ export const copyLiabilities = 'Copy Liabilities';
 export const reports = 'Reports';
 export const creditDetails = 'Credit Details';
 export const noCreditReport = 'No credit report belongs to this request.';
+export const findingCodesUnread = 'The DU Finding Codes could not be read.';
 export const creditUnread = 'The credit reports of this request could not be read.';
 export const noPrimaryBorrower =
   'A report was joint, so only primary borrowers are listed. The service names no primary borrower.';

@@ -134,5 +134,4 @@ export const historyEmptyHint = "The service's response was empty.";
 
 export const latestRequest = 'the latest request';
 
-export const findingCodesUnread = 'The DU Finding Codes could not be read.';
 export const findingCodesCaption = (row: string): string => `DU finding codes of ${row}`;

@@ -1,4 +1,5 @@
 import { NO_DU_FINDING_CODES } from '@/config/messages';
+import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isReadInPart } from '@/http/contract/unread';
@@ -29,7 +30,7 @@ export function FindingCodesDialog({ item, onClose }: ItemDialogProps) {
       footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
     >
       {codes.length === 0 ? (
-        <p>{isReadInPart(codes) ? historyTexts.findingCodesUnread : NO_DU_FINDING_CODES}</p>
+        <p>{isReadInPart(codes) ? detailTexts.findingCodesUnread : NO_DU_FINDING_CODES}</p>
       ) : (
         <FindingCodesTable caption={historyTexts.findingCodesCaption(rowName(item))} codes={codes} />
       )}
