@@ -134,11 +134,10 @@ export const idOf = (kind: IdKind) =>
 export const part = <Schema extends v.GenericSchema>(schema: Schema) => counted(noting(v.nullish(schema, null)), null);
 
 /**
- * A list without invalid items, which are counted. A missing list reads as null, and what is no list counts as an item.
+ * A list without invalid items, which are counted. A missing list reads as null, and what is no list counts as an item
+ * and reads as `unread`.
  */
-export const listOf = <Schema extends v.GenericSchema>(item: Schema) => listOr(item, null);
-
-function listOr<Schema extends v.GenericSchema>(item: Schema, unread: never[] | null) {
+export function listOf<Schema extends v.GenericSchema>(item: Schema, unread: never[] | null = null) {
   type Item = v.InferOutput<Schema>;
   const list = v.pipe(
     v.array(v.fallback(noting(v.nullable(item)), null)),
@@ -158,7 +157,7 @@ function listOr<Schema extends v.GenericSchema>(item: Schema, unread: never[] | 
 /** The same; a missing list reads as an empty one. */
 export const itemsOf = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(
-    listOr(item, UNREAD_LIST),
+    listOf(item, UNREAD_LIST),
     v.transform((items: v.InferOutput<Schema>[] | null) => items ?? MISSING_LIST),
   );
 
