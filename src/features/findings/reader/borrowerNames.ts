@@ -55,7 +55,7 @@ export function nameFinder(names: readonly string[]): (text: string) => string[]
 
 const lettersIn = (key: string): string => key.split(' ')[0] ?? '';
 
-/** May be one name or two: it is nobody's, and no shorter name within it counts. */
+/** It may be one name or two, so that neither it nor a shorter name within it counts. */
 const IS_LOOSE = / -|- |\//;
 
 /** The letters with what may divide them. An apostrophe before the last S is that of a possessive. */

@@ -27,7 +27,7 @@ export function reasonAgainst({ form, person }: Press, now: Snapshot): string | 
   return now.hasIssues ? orderTexts.orderChanged : undefined;
 }
 
-/** The same object unless something has changed. A service may list borrowers in another order at each read. */
+/** The same object unless something has changed. A service may list borrowers in any sequence. */
 export const isOtherOrder = (form: OrderForm, now: OrderForm): boolean =>
   now !== form && unordered(orderRequestOf(now)) !== unordered(orderRequestOf(form));
 
