@@ -26,7 +26,7 @@ export function* readFacts(deps: LoanDeps, form: OrderForm, isLawRead: boolean):
     wording: call(wordingOf, order),
   });
   const hasPassword = passwordFor(deps, form, order) !== undefined;
-  return { order, fingerprint, content, wording, books, unknown, hasPassword };
+  return { order, fingerprint, content, wording, books, isLawRead, unknown, hasPassword };
 }
 
 /** What one read has shown stays known, if the next is of an older copy. */

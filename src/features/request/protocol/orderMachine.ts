@@ -127,7 +127,9 @@ const yieldToTab = to(['waiting'], ({ press, isNewsDue }: OrderState<'checking'>
 const decide = to(
   ['asking', 'sending', 'resting'],
   (state: OrderState<'checking'>, { facts, snapshot }: OrderEvent<'factsRead'>) => {
-    const { unknown } = facts;
+    const { isLawRead, unknown } = facts;
+    // It got too old while the books were read.
+    if (snapshot.isLawOld && !isLawRead) return readOrderFacts(state, state.press, snapshot);
     const doubts: Command[] = unknown.includes('acknowledgement') ? [{ do: 'doubtAuthorization' }] : [];
     if (unknown.includes('acknowledgement') || unknown.includes('borrowers'))
       return rest(state, EDITING, [...doubts, ...notOrdered(orderTexts.notOrdered(orderTexts.lawUnknown), snapshot)]);

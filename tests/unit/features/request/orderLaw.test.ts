@@ -244,6 +244,19 @@ describe('an order without a question', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
+  it('loads again what gets ten minutes old while the books are read', async () => {
+    const service = orderService({ latency: 20_000 });
+    const desk = open(service);
+    const now = { at: Date.now(), tick: performance.now() };
+    desk.store.dispatch(readAnswered({ name: 'acknowledgement', answer: AUTHORIZED, ...now }));
+    service.acknowledgement = { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: false };
+    await settle(590_000);
+    await submit(desk);
+    await settle(100_000);
+    expect(selectProblem(desk.store.getState())).toBe(`Nothing was ordered. ${CHANGED}`);
+    expect(service.sent).toEqual([]);
+  });
+
   it('waits for an authorization that another window has changed', async () => {
     const service = orderService();
     const [desk, other] = [open(service), open(service)];

@@ -6,7 +6,7 @@ import { draftEdited, selectDraft } from '@/features/request/state/orderDraftSli
 import { requestsSeen } from '@/features/request/state/requestScreenSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
-import { journalOf, orderService } from '@tests/support/orderService';
+import { journalOf, type OrderService, orderService } from '@tests/support/orderService';
 
 const open = desksForTests();
 
@@ -67,6 +67,50 @@ it.each([
   await settle(4_000);
   expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure: refusal, hasLost: false });
   expect(journalOf(service)).toEqual([]);
+});
+
+describe('a refusal whose order is listed later than five minutes', () => {
+  it('is taken back by the list', async () => {
+    const service = orderService({ behavior: 'forbidsAfterwards', listsAfter: 400_000 });
+    const desk = await refusedFor5Minutes(service);
+    expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure: { status: 403 } });
+    await settle(120_000);
+    desk.comeBack();
+    await settle();
+    expect(submissionOf(desk)).toMatchObject({ status: 'found', requestIds: ['2'], isCertain: true });
+    expect(journalOf(service)).toMatchObject([{ state: 'placed', requestIds: ['2'] }]);
+  });
+
+  it('is taken back for a part of it, too: a 400 that names a field of the whole order', async () => {
+    const service = orderService({ behavior: 'refusesField' });
+    const desk = await refusedFor5Minutes(service);
+    expect(submissionOf(desk)).toMatchObject({ status: 'invalid' });
+    service.book(['du'], String(service.sent[0]?.clientRequestKey), 'Rita Ibarra');
+    desk.comeBack();
+    await settle();
+    expect(submissionOf(desk)).toMatchObject({ status: 'found', requestIds: ['2'], isCertain: true });
+  });
+
+  it('stays one while the list has only the order of a colleague', async () => {
+    const service = orderService({ behavior: 'forbids' });
+    const desk = await refusedFor5Minutes(service);
+    service.book(['du'], 'key of another', 'Sam Lindqvist');
+    desk.comeBack();
+    await settle();
+    expect(submissionOf(desk)).toMatchObject({ status: 'failed', failure: { status: 403 } });
+    expect(journalOf(service)).toEqual([]);
+  });
+
+  async function refusedFor5Minutes(service: OrderService): Promise<OrderDesk> {
+    const row = service.book(['du'], 'key of a colleague', 'Sam Lindqvist');
+    row.forEach((booked) => (booked.at -= 3_600_000));
+    const opened = open(service);
+    opened.comeBack();
+    opened.store.dispatch(requestsSeen(['1']));
+    const desk = await submit(opened);
+    await settle(303_000);
+    return desk;
+  }
 });
 
 it('a list that stays empty never proves that a refused order was not placed', async () => {

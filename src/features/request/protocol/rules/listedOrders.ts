@@ -80,3 +80,8 @@ export function isSighted({ attempts, history = [], gone }: Snapshot): boolean {
     ([attempt, { isCertain }]) => isCertain || attempt.requestIds.length === 0,
   );
 }
+
+/** True if a read shows an order that the journal no longer has, under its own key. */
+export const isListed = ({ key }: OrderAttempt, { attempts, history = [], gone }: Snapshot): boolean =>
+  !attempts.some((attempt) => attempt.key === key) &&
+  [...history, ...gone].some(({ clientRequestKey }) => clientRequestKey === key);

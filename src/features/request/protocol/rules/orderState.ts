@@ -142,7 +142,9 @@ export interface Facts {
   content: string;
   wording: string;
   books: Books | undefined;
-  /** What was read again and could not be loaded. */
+  /** What makes the order lawful was read, too. */
+  isLawRead: boolean;
+  /** What of it could not be loaded. */
   unknown: readonly ('acknowledgement' | 'borrowers' | 'header' | 'privileges')[];
   hasPassword: boolean;
 }

@@ -1,6 +1,6 @@
 import * as orderTexts from '@/features/request/orderTexts';
 import { isDoubted } from './submission';
-import { followListed, isSighted } from './listedOrders';
+import { followListed, isListed, isSighted } from './listedOrders';
 import { isLost } from './orderAttempt';
 import { requestsText } from './orderWords';
 import { accept, changes } from './orderRecords';
@@ -18,7 +18,7 @@ import {
   to,
   waitForTab,
 } from './orderSteps';
-import { noneLost, settledText, startSearch, takeBooks } from './settleOrders';
+import { doubted, noneLost, settledText, startSearch, takeBooks } from './settleOrders';
 
 /** The form is locked: what is sent later is what the user pressed for. */
 export const gather = ({ shown, isNewsDue }: OrderState, { form }: Snapshot): Step<'gathering'> => [
@@ -148,8 +148,11 @@ export const waitNow = to(['waiting'], (state: OrderState<'resting'>) => waitFor
 
 export const waitLater = to([], (state: OrderState) => [{ ...state, isNewsDue: true }, []]);
 
-/** A read of History may show a lost order, or settle what the screen says. */
+/** A read of History may show a lost order or a refused one, or settle what the screen says. */
 function followRows(state: OrderState<'resting'>, snapshot: Snapshot): Step<'searching' | Ended> {
+  const refused = 'refused' in state.shown ? state.shown.refused : undefined;
+  if (refused !== undefined && isListed(refused, snapshot))
+    return joined([{ do: 'keep', attempt: doubted(refused) }], lookUp(state, 'quiet'));
   const { shown, commands } = followListed(state, snapshot);
   const now = { ...state, shown };
   if (isSighted(snapshot)) return joined(commands, lookUp(now, 'quiet'));

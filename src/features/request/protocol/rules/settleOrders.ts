@@ -234,24 +234,28 @@ function refusalOf(state: OrderState<'searching'>, unconfirmed: readonly OrderAt
 
 /** The books prove now that the orders, of which the screen says that they are a doubt, were not placed. */
 function withoutDoubt(shown: Submission, orders: readonly OrderAttempt[] = []): Submission {
+  const refused = orders.findLast(({ refusal }) => refusal !== undefined);
+  const order = refused && { refused };
   if (shown.status === 'unconfirmed' && shown.refusal !== undefined)
-    return { status: 'failed', failure: shown.refusal, hasLost: false };
+    return { status: 'failed', failure: shown.refusal, hasLost: false, ...order };
   if (shown.status === 'found' && !shown.isCertain) {
-    const status = orders.findLast(({ refusal }) => refusal !== undefined)?.refusal?.status;
+    const status = refused?.refusal?.status;
     if (status === undefined) return EDITING;
-    return { status: 'failed', failure: { kind: 'http', call: 'placeOrder', status }, hasLost: false };
+    return { status: 'failed', failure: { kind: 'http', call: 'placeOrder', status }, hasLost: false, ...order };
   }
   if (shown.status !== 'invalid') return shown.status === 'checking' ? EDITING : shown;
   const { doubt: _, ...invalid } = shown;
-  return invalid;
+  return { ...invalid, ...order };
 }
 
 const invalidBy = ({ reasons = [] }: Failure, { attempt }: SentOrder) =>
-  ({ status: 'invalid', serviceIssues: refusalIssues(reasons, attempt.services) }) as const;
+  ({ status: 'invalid', serviceIssues: refusalIssues(reasons, attempt.services), refused: attempt }) as const;
 
 /** What a refusal shows that certainly ordered nothing. `journal`: the orders that are left. */
 export const refusedWith = (failure: Failure, sent: SentOrder, journal: readonly OrderAttempt[]): Submission =>
-  failure.status === 400 ? invalidBy(failure, sent) : { status: 'failed', failure, hasLost: journal.some(isLost) };
+  failure.status === 400
+    ? invalidBy(failure, sent)
+    : { status: 'failed', failure, hasLost: journal.some(isLost), refused: sent.attempt };
 
 /** This order is not placed. The one that it repeats may still have been. */
 export const withoutUnsent = (attempts: readonly OrderAttempt[], { attempt, repeated }: SentOrder) =>

@@ -3,6 +3,7 @@ import type { ServiceOption } from '@/features/loan/rules/services';
 import type { Issue } from '@/features/request/rules/submissionIssue';
 import type { Failure } from '@/lib/failure';
 import type { LookedUp } from './lostOrders';
+import type { OrderAttempt } from './orderAttempt';
 
 /** A reason to ask the user before an order is sent. The order is sent only after the user confirms. */
 export interface OrderConcern {
@@ -12,10 +13,15 @@ export interface OrderConcern {
   canReissue?: boolean;
 }
 
+/** The order that the words call refused. A list that shows it later takes them back. */
+interface Refused {
+  refused?: OrderAttempt;
+}
+
 export type Submission =
   | { status: 'editing' }
   /** The screen shows the issues of the form and those that the API returned. `doubt`: a part may have been placed. */
-  | { status: 'invalid'; serviceIssues: Issue[]; doubt?: { checkedAt: number | null } }
+  | ({ status: 'invalid'; serviceIssues: Issue[]; doubt?: { checkedAt: number | null } } & Refused)
   | { status: 'confirming'; concerns: OrderConcern[] }
   | { status: 'submitting' }
   /** Not sent: the deployment wants a more recent sign-in for a hard pull. */
@@ -24,7 +30,7 @@ export type Submission =
   /** The app searches the loan's requests for the order, whose outcome is not known. */
   | ({ status: 'checking' } & LookedUp)
   /** Certainly refused, or not sent because of a bug. `hasLost`: an earlier order is still unconfirmed. */
-  | { status: 'failed'; failure: Failure; hasLost: boolean }
+  | ({ status: 'failed'; failure: Failure; hasLost: boolean } & Refused)
   /**
    * Unknown outcome. `since`: epoch milliseconds of this computer. `isKeySpent`: the next order gets a new key.
    * `refusal`: it was refused, perhaps after the work; the list that was read at `checkedAt` (null: none) doesn't show
