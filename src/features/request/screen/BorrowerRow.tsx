@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { listed } from '@/config/listed';
 import * as appTexts from '@/config/texts/appTexts';
@@ -13,13 +13,15 @@ import { isReissueByNumber, reportPlan } from '@/features/request/rules/reportPl
 import { undeliveredOf } from '@/features/request/protocol/rules/undelivered';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
+import { selectRunningCount } from '@/features/runs/historySlice';
 import { useRead } from '@/reads/useRead';
 import { Checkbox } from '@/ui/Checkbox';
 import { Delivered, MissingValue } from '@/ui/Delivered';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { TextField } from '@/ui/TextField';
-import { NARROW } from '@/ui/wide';
+import { NARROW, WIDE } from '@/ui/wide';
 import { OrderSelectField, OrderTextField } from './OrderFields';
+import { useHasRun } from './useHasRun';
 import { useOrderPart } from './useOrderPart';
 
 const REPORTS = [
@@ -91,7 +93,10 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
             <Reissue borrower={borrower} />
           </div>
         ) : (
-          <MissingValue />
+          <>
+            <MissingValue />
+            <ReissueRoom />
+          </>
         )}
       </td>
       <td data-holds="choice" data-label={requestTexts.joint}>
@@ -177,6 +182,17 @@ const Plan = styled.span`
     padding-inline-start: 24px;
     font-weight: 600;
     color: var(--warn);
+  }
+`;
+
+/** In a window with columns, while something runs: of what its report, as a reissue, has below its number. */
+const ReissueRoom = () => useHasRun(useSelector(selectRunningCount) > 0) && <Room aria-hidden />;
+
+const Room = styled.div`
+  ${WIDE} {
+    /* And the lower part of the field. */
+    height: calc(1lh + 7px);
+    font: var(--type-label);
   }
 `;
 

@@ -9,9 +9,8 @@ import * as requestTexts from '@/features/request/texts';
 import { deliveredReports } from '@/features/request/rules/reportPlan';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { describeReportOnFile } from '@/features/request/protocol/rules/orderGuard';
-import { selectHistoryItems, selectRequestGroups } from '@/features/runs/historySlice';
+import { selectRequestGroups, selectRunningCount } from '@/features/runs/historySlice';
 import { compareDates } from '@/features/runs/rules/historyRows';
-import { isProcessing } from '@/features/runs/rules/historyItem';
 import { selectIsAgencyPending } from '@/features/request/state/orderSelectors';
 import { selectOpenedAt } from '@/features/request/state/requestScreenSlice';
 import { agencyChosen, borrowersEdited, pullChosen, selectDraft } from '@/features/request/state/orderDraftSlice';
@@ -29,6 +28,7 @@ import { ReadOnly } from '@/ui/readOnly';
 import { Skeleton } from '@/ui/Skeletons';
 import { Stack } from '@/ui/Stack';
 import type { RecentCredit } from '@/features/request/api/contract/requestSetup';
+import { WIDE } from '@/ui/wide';
 import { AccountFields } from './AccountFields';
 import { PartFailures } from './PartFailures';
 import { OrderSelectField } from './OrderFields';
@@ -156,11 +156,11 @@ function useReplacedAgency(isKnown: boolean): string {
 function ReportOnFile() {
   const recentCredit = useRead('recentRequest');
   const openedAt = useSelector(selectOpenedAt);
-  const isRunning = useSelector(selectHistoryItems).some(isProcessing);
+  const isRunning = useSelector(selectRunningCount) > 0;
   const hasBorrowers = useOrderPart('borrowers').length > 0;
   const none = hasBorrowers ? requestTexts.creditNone : requestTexts.creditNoneAtAll;
   return (
-    <Line>
+    <Line data-room>
       {isPending(recentCredit) ? (
         <Skeleton />
       ) : (
@@ -207,6 +207,13 @@ const Line = styled.p`
   font: var(--type-table);
   color: var(--text-secondary);
   overflow-wrap: anywhere;
+
+  /* A report takes two lines beside the systems: nothing below moves when it is loaded again. */
+  ${WIDE} {
+    &[data-room] {
+      min-height: 2lh;
+    }
+  }
 `;
 
 const Note = styled.p`

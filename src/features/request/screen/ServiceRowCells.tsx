@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { styled } from 'styled-components';
 import * as uiTexts from '@/config/texts/uiTexts';
@@ -23,6 +22,7 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import { DayOrTimeAgo } from '@/ui/TimeAgo';
 import { WIDE } from '@/ui/wide';
 import { OrderSelectField, OrderTextField } from './OrderFields';
+import { useHasRun } from './useHasRun';
 
 export function ServiceRowCells({ row }: { readonly row: ServiceRow }) {
   const dispatch = useDispatch();
@@ -99,10 +99,8 @@ function IdentifierCell({ row }: { readonly row: ServiceRow }) {
   const items = useSelector(selectHistory).value ?? [];
   const last = lastRunOf(items, option);
   const isRunning = last !== undefined && items.some((item) => isProcessing(item) && runKeyOf(item) === runKeyOf(last));
-  // Stays when the run has ended: the form is filled in again a moment later.
-  const [hasRun, setHasRun] = useState(isRunning);
-  if (isRunning && !hasRun) setHasRun(true);
-  // The room of the fields that take its place then.
+  const hasRun = useHasRun(isRunning);
+  // The room of the fields that take its place when the run has ended.
   const hasRoom = type === 'request_new' && hasRun && types.some(({ value }) => value === 'import_existing');
   const holds = type === 'import_existing' || hasRoom ? undefined : 'text';
   return (
