@@ -6,17 +6,12 @@ import { dialogClosed, selectIsFilePageOpen } from '@/features/history/state/dia
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { LoanTabs } from '@/features/navigation/Navigation';
-import {
-  noticeDismissed,
-  selectArea,
-  selectIsChoosingFirstRoute,
-  selectNotice,
-} from '@/features/navigation/navigationSlice';
+import { noticeDismissed, selectIsChoosingFirstRoute, selectNotice } from '@/features/navigation/navigationSlice';
 import { selectPreTransformedUserData } from '@/features/session/sessionSlice';
 import { zonedDateTime } from '@/lib/format';
 import { inSentence } from '@/lib/shortText';
 import type { RootState } from '@/lib/rootState';
-import { readWanted, selectFailed } from '@/reads/readState';
+import { readWanted, selectFailed, selectArea } from '@/reads/readState';
 import { useRead } from '@/reads/useRead';
 import { BrandContext } from '@/ui/brandContext';
 import { ErrorArea } from '@/ui/FailureNotice';

@@ -7,7 +7,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { selectReadOnlyReason } from '@/features/runs/readOnlySelector';
 import { MENU_GROUPS, menuGroupsFor } from '@/features/navigation/rules/menu';
 import { LeftMenu } from '@/features/navigation/Navigation';
-import { selectArea, selectPath, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
+import { selectPath, selectPlace, selectVisibility } from '@/features/navigation/navigationSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { RecoveryNotices } from '@/features/recovery/RecoveryNotices';
 import { SessionModal } from '@/features/session/SessionModal';
@@ -15,6 +15,7 @@ import { selectExpiry, selectPrivileges, selectSignIn, signInStateChanged } from
 import { selectIsSending, selectIsUnsent } from '@/lib/openWork';
 import { release, tabCode } from '@/lib/reference';
 import type { RootState } from '@/lib/rootState';
+import { selectArea } from '@/reads/readState';
 import { useReads } from '@/reads/useRead';
 import { ErrorArea } from '@/ui/FailureNotice';
 import { LiveRegion } from '@/ui/LiveRegion';

@@ -25,12 +25,7 @@ import { runSettled, selectRunningCount } from '@/features/runs/historySlice';
 import { exportPressed } from '@/features/history/state/historyViewSlice';
 import { loanOpened, selectLoanHeader, selectLoanNumber } from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';
-import {
-  firstRouteUnknown,
-  selectIsChoosingFirstRoute,
-  selectPlace,
-  selectArea,
-} from '@/features/navigation/navigationSlice';
+import { firstRouteUnknown, selectIsChoosingFirstRoute, selectPlace } from '@/features/navigation/navigationSlice';
 import { reportUnsettled } from '@/features/session/reportUnsettled';
 import {
   selectIsSessionOver,
@@ -42,7 +37,7 @@ import {
 import { isoDay } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { asAddition, guarded, waitFor } from '@/lib/saga';
-import { readWanted, selectRead } from '@/reads/readState';
+import { readWanted, selectRead, selectArea } from '@/reads/readState';
 import { read, readsSaga } from '@/reads/readsSaga';
 import type { LoanDeps, SagaDeps, AreaSagas } from '@/sagaDeps';
 

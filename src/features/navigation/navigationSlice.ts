@@ -51,7 +51,6 @@ export const navigationSlice = createSlice({
   selectors: {
     selectPlace: (state) => state.place,
     selectPath: (state) => state.place?.href.replace(/[?#].*/, '') ?? '',
-    selectArea: (state) => state.place?.area ?? null,
     selectIsChoosingFirstRoute: (state) => state.place?.wantsFirstRoute ?? false,
     selectNotice: (state) => state.notice,
     selectVisibility: (state) => state.navVisibility,
@@ -59,5 +58,5 @@ export const navigationSlice = createSlice({
 }).injectInto(slices);
 
 export const { firstRouteUnknown, noticeDismissed, placeChanged, visibilityChanged } = navigationSlice.actions;
-export const { selectArea, selectIsChoosingFirstRoute, selectNotice, selectPath, selectPlace, selectVisibility } =
+export const { selectIsChoosingFirstRoute, selectNotice, selectPath, selectPlace, selectVisibility } =
   navigationSlice.selectors;

@@ -4,11 +4,11 @@ import { type SagaGenerator, all, call, select, takeEvery, takeLatest } from 'ty
 import { selectFiledResults, selectFiledRun } from '@/features/file/filePage/filePageSelectors';
 import { areFinal } from '@/features/selection/rules/selectionResult';
 import { runSettled } from '@/features/runs/historySlice';
-import { placeChanged, selectArea } from '@/features/navigation/navigationSlice';
+import { placeChanged } from '@/features/navigation/navigationSlice';
 import { RECENT_CREDIT } from '@/features/request/state/creditReportSlice';
 import { VERIFICATIONS } from '@/features/request/state/digitalVerificationsSlice';
 import { reliefPlacesOf } from '@/features/selection/state/reliefPlaces';
-import { readCanceled, selectRef } from '@/reads/readState';
+import { readCanceled, selectRef, selectArea } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
 import type { Ref } from '@/reads/readValues';
 import type { RootState } from '@/lib/rootState';

@@ -1,11 +1,10 @@
 import { fork, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { historyWanted, selectHistory } from '@/features/runs/historySlice';
-import { selectArea } from '@/features/navigation/navigationSlice';
 import { selectLogRead } from '@/features/selection/state/selectionSlice';
 import { reliefSaga } from '@/features/selection/sagas/reliefSaga';
 import type { Remote } from '@/lib/remote';
 import { guarded, waitFor } from '@/lib/saga';
-import { selectFailedOf } from '@/reads/readState';
+import { selectFailedOf, selectArea } from '@/reads/readState';
 import { read } from '@/reads/readsSaga';
 import type { Ref } from '@/reads/readValues';
 import type { LoanDeps } from '@/sagaDeps';

@@ -14,7 +14,6 @@ import {
 import { selectReadRequests, selectSeenRequestIds } from '@/features/request/state/requestScreenSlice';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectUnreadItems } from '@/features/loan/unreadItemsSlice';
-import { selectArea } from '@/features/navigation/navigationSlice';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { selectAwaited, selectGone, selectHistory } from '@/features/runs/historySlice';
 import { selectOwnNames } from '@/features/session/sessionSlice';
@@ -22,7 +21,7 @@ import { uniqueBy } from '@/lib/byKey';
 import type { Remote } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { missingOfOrder } from '@/reads/missingHere';
-import { selectRead } from '@/reads/readState';
+import { selectRead, selectArea } from '@/reads/readState';
 import { selectAge } from '@/reads/readTimesSlice';
 import type { Ref } from '@/reads/readValues';
 import type { LoanDeps } from '@/sagaDeps';
