@@ -49,3 +49,7 @@ export function notSavedText(
     return `${orderTexts.acknowledgementUnconfirmed}.`;
   return `${orderTexts.acknowledgementUnconfirmed}: ${what === words ? orderTexts.andSaid(words) : what}`;
 }
+
+/** True if the text asks the user to sign in again. */
+export const namesSignIn = (notSaved: NotSaved, known: Acknowledgement | undefined): boolean =>
+  notSavedText(notSaved, known).endsWith(orderTexts.connectToSave);

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
-import { notSavedText, obtainedText } from '@/features/request/rules/acknowledgement';
+import { namesSignIn, notSavedText, obtainedText } from '@/features/request/rules/acknowledgement';
 import {
   acknowledgementTicked,
   selectAcknowledgementData,
@@ -21,6 +21,7 @@ import { Stack } from '@/ui/Stack';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 import { PartFailures } from './PartFailures';
 import { OrderTextFields } from './OrderFields';
+import { SignInLink } from './SignInLink';
 import { useFieldError, useOrderPart } from './useOrderPart';
 import { LABELS_BESIDE } from './formStyles';
 
@@ -61,7 +62,12 @@ function AcknowledgementBox() {
         error={error}
         onChange={(isObtained) => saving === null && dispatch(acknowledgementTicked(isObtained))}
       />
-      {notSaved !== null && <Notice tone="error">{notSavedText(notSaved, value)}</Notice>}
+      {notSaved !== null && (
+        <Notice tone="error">
+          <span>{notSavedText(notSaved, value)}</span>
+          {namesSignIn(notSaved, value) && <SignInLink failure={notSaved.failure} />}
+        </Notice>
+      )}
     </>
   );
 }

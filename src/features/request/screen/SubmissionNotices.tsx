@@ -35,6 +35,7 @@ import { Modal } from '@/ui/Modal';
 import { Notice } from '@/ui/Notice';
 import { Stack } from '@/ui/Stack';
 import { StatusText } from '@/ui/StatusText';
+import { SignInLink, SignInToLook } from './SignInLink';
 import { useFieldError } from './useOrderPart';
 
 export function SubmissionNotices() {
@@ -44,7 +45,12 @@ export function SubmissionNotices() {
     case 'elsewhere':
       return <Notice title={requestTexts.orderingElsewhere}>{requestTexts.waitForOtherWindow}</Notice>;
     case 'checking':
-      return <Notice title={requestTexts.checkingOrder}>{requestTexts.answerLost(submission.owner)}</Notice>;
+      return (
+        <Notice title={requestTexts.checkingOrder}>
+          <span>{requestTexts.answerLost(submission.owner)}</span>
+          <SignInToLook />
+        </Notice>
+      );
     case 'signInNeeded':
       return (
         <Notice
@@ -63,7 +69,8 @@ export function SubmissionNotices() {
           title={submission.refusal === undefined ? requestTexts.orderUnconfirmed : requestTexts.refusalUnproven}
           actions={<LookAgain />}
         >
-          {withUnread(unconfirmedText(submission), submission)}
+          <span>{withUnread(unconfirmedText(submission), submission)}</span>
+          <SignInToLook />
         </Notice>
       );
     case 'found':
@@ -89,7 +96,8 @@ export function SubmissionNotices() {
           tone="error"
           title={submission.hasLost ? requestTexts.refusedEarlierUnconfirmed : requestTexts.nothingOrdered}
         >
-          {describeOrderFailure(submission.failure)}
+          <span>{describeOrderFailure(submission.failure)}</span>
+          <SignInLink failure={submission.failure} />
         </Notice>
       );
     case 'invalid':

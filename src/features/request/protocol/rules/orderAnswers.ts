@@ -65,6 +65,8 @@ export const takeFailure = to(
     }
     if (outcome.kind !== 'refused') {
       const isKeyKnown = outcome.kind === 'unknown' && outcome.isKeyKnown === true;
+      // If the loan's list is out of reach too, the screen says so, and offers the sign-in of a gateway.
+      if (failure.kind === 'network') commands.push({ do: 'readHistory' });
       return searchFor(state, { ...sent, ...(isKeyKnown && { isKeyKnown }) }, snapshot, commands);
     }
     // An order that repeats one without an answer may be that one: no refusal ends that doubt in five minutes.
