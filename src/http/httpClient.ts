@@ -136,6 +136,7 @@ function toFailure(error: unknown): Failure | undefined {
     ...(trackingNumber === undefined ? {} : { trackingNumber }),
     ...(retryAt === undefined ? {} : { retryAt }),
     ...(reasons.length === 0 ? {} : { reasons }),
+    ...(status === 400 && typeof data === 'string' && /^\s*</.test(data) ? { isPage: true } : {}),
   };
 }
 

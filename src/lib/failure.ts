@@ -27,6 +27,8 @@ export interface Failure {
    * stored.
    */
   reasons?: Reason[];
+  /** Of a 400: its body is a web page, as gateways send it. */
+  isPage?: true;
 }
 
 export interface Reason {

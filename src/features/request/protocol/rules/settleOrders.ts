@@ -181,7 +181,11 @@ function shownAfter(state: OrderState<'searching'>, now: Snapshot, result: Resul
   const unconfirmed = left.filter((attempt) => !found.has(attempt));
   const about = { ...ownerOf(lost, now.person), ...(listing.unread > 0 && { unread: listing.unread }) };
   if (unconfirmed.length > 0) {
-    if (sent?.refusal?.status === 400 && unconfirmed.some(({ key }) => key === sent.attempt.key))
+    if (
+      sent?.refusal !== undefined &&
+      isOfForm(sent.refusal) &&
+      unconfirmed.some(({ key }) => key === sent.attempt.key)
+    )
       return { ...invalidBy(sent.refusal, sent), doubt: { checkedAt } };
     // The user reads the service's words about the fields, and this look has found nothing new.
     const before = shownBefore(state);
@@ -251,9 +255,12 @@ function withoutDoubt(shown: Submission, orders: readonly OrderAttempt[] = []): 
 const invalidBy = ({ reasons = [] }: Failure, { attempt }: SentOrder) =>
   ({ status: 'invalid', serviceIssues: refusalIssues(reasons, attempt.services), refused: attempt }) as const;
 
+/** True for a refusal that is shown in the form. A web page says nothing of its fields: a gateway may have sent it. */
+const isOfForm = ({ status, isPage }: Failure): boolean => status === 400 && isPage !== true;
+
 /** What a refusal shows that certainly ordered nothing. `journal`: the orders that are left. */
 export const refusedWith = (failure: Failure, sent: SentOrder, journal: readonly OrderAttempt[]): Submission =>
-  failure.status === 400
+  isOfForm(failure)
     ? invalidBy(failure, sent)
     : { status: 'failed', failure, hasLost: journal.some(isLost), refused: sent.attempt };
 
