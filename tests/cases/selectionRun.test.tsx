@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { holdPosts } from '@tests/support/holdPosts';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -41,6 +41,28 @@ async function listNewerRun({ lender }: App, marks: object = {}): Promise<void> 
   comeBack();
   await screen.findByRole('option', { name: /^Request 9991 / });
 }
+
+afterEach(() => void vi.unstubAllEnvs());
+
+it('names the zone in the menu only where two times would read the same', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  renderApp('/7100116/selection');
+  await screen.findByRole('combobox', { name: 'Run' });
+  const times = () => options().map(({ text }) => text.split(' · ').find((part) => /\d [AP]M/.test(part)));
+  expect(times().filter((time) => /M$/.test(time ?? ''))).toHaveLength(options().length);
+  const dates = ['2026-11-01T06:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T04:30:00Z'];
+  const runs = dates.map((requestDate, place) => ({
+    requestId: 50 - place,
+    multiAusRequestId: 90 - place,
+    requestDate,
+  }));
+  const rows = runs.map((run) => ({ ...run, ausRequestTypeId: 2, ausRequestType: 'DU', status: 'Approve/Eligible' }));
+  server.use(http.get(HISTORY, () => HttpResponse.json({ transactionHistories: rows })));
+  comeBack();
+  await waitFor(() =>
+    expect(times().slice(0, 3)).toEqual(['11/01/26 01:30 AM EST', '11/01/26 01:30 AM EDT', '11/01/26 12:30 AM']),
+  );
+});
 
 it('stays on the run that is in use when a newer one has no recommendation, and says so', async () => {
   const app = renderApp('/7100116/selection');

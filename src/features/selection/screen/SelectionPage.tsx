@@ -7,6 +7,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { overrideInvitation } from '@/features/selection/rules/override';
 import { isRecommendationMissing } from '@/features/selection/rules/selectionMarks';
 import { resultFromHistory } from '@/features/selection/rules/selectionResult';
+import { runTimes } from '@/features/selection/rules/runTimes';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { DialogButton } from '@/features/history/screen/DialogLink';
 import { GoneNotice, UnlistedOrderNotice } from '@/features/history/screen/ListedNotices';
@@ -24,7 +25,7 @@ import {
   selectShownResults,
 } from '@/features/selection/state/selectionSelectors';
 import { runPicked } from '@/features/selection/state/selectionSlice';
-import { plannedTime, zonedDateTime } from '@/lib/format';
+import { zonedDateTime } from '@/lib/format';
 import { isPending } from '@/lib/remote';
 import { inSentence } from '@/lib/shortText';
 import { useRead } from '@/reads/useRead';
@@ -108,11 +109,12 @@ function RunSwitcher({ inView }: { readonly inView: SelectionRun }) {
   const dispatch = useDispatch();
   const runs = useSelector(selectRuns);
   const current = useSelector(selectCurrentRun);
+  const timeOf = runTimes(runs);
   const options = runs.map((run) => ({
     value: run.runId,
     label: selectionTexts.runOption(
       run.requestId,
-      [plannedTime(run.latestDate), servicesOf(run), run.items[0].submittedBy].filter((part) => part !== null),
+      [timeOf(run), servicesOf(run), run.items[0].submittedBy].filter((part) => part !== null),
       run === current,
     ),
   }));
