@@ -153,6 +153,26 @@ it.each([
   expect(ordersIn(app)).toEqual([]);
 });
 
+// @spec SES-41, DAT-20
+it.each([
+  ['perhaps', ['Missing here: may open income of your privileges (1).']],
+  ['TRUE', []],
+  [null, []],
+])('counts a privilege of a name that the deployment chose if it can not be read: %j', async (sent, notices) => {
+  const { telemetry, event } = listening();
+  const config = { PRIVILEGE_NAMES: { MENU_1003: 'mayOpenIncome' } };
+  const { lender, settled } = renderApp('/7100120/history', { telemetry, config });
+  const delivered = { mayOpenIncome: sent, mayOpenAssets: 'perhaps', roleName: 'Underwriter' };
+  answersOf(lender, (answer) => ({ ...(answer as object), ...delivered }), '*/privileges/*/multi-aus');
+  await screen.findByRole('table', { name: /^Past requests/ });
+  await settled();
+  await waitFor(() =>
+    expect(screen.queryAllByText(/^Missing here/).map(({ textContent }) => textContent)).toEqual(notices),
+  );
+  const counted = event.mock.calls.filter(([name]) => name === 'values-unread');
+  expect(counted).toEqual(notices.map(() => ['values-unread', { call: 'privileges', count: '1' }]));
+});
+
 // @spec HIS-16
 it.each([
   ['/7100120/history', '*/transaction-history-details', "The loan's requests could not be read"],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { read } from '@/http/contract/call';
 import {
   flag,
@@ -54,19 +55,23 @@ export const loanCalls = {
   }),
 };
 
-/** The user's privileges on one loan. Open: config.json (PRIVILEGE_NAMES) renames those of the menu. */
-export const privileges = v.objectWithRest(
-  {
-    hasAccessToViewRequestResponseXML: v.optional(privilege),
-    // The API's own spelling.
-    canViewRecievedDate: v.optional(privilege),
-    canView1003Menu: v.optional(privilege),
-    canView1008Menu: v.optional(privilege),
-    canSubmitAus: v.optional(privilege),
-    canOverrideSelection: v.optional(privilege),
-  },
-  openPrivilege,
-);
+/** The user's privileges on one loan, perhaps among others. config.json (PRIVILEGE_NAMES) names those of the menu. */
+export const privilegesCall = ({ MENU_1003, MENU_1008 }: RuntimeConfig['PRIVILEGE_NAMES']) =>
+  read({
+    path: '/common/privileges/v1/loans/{loanId}/multi-aus',
+    answer: v.objectWithRest(
+      {
+        hasAccessToViewRequestResponseXML: v.optional(privilege),
+        // The API's own spelling.
+        canViewRecievedDate: v.optional(privilege),
+        [MENU_1003]: v.optional(privilege),
+        [MENU_1008]: v.optional(privilege),
+        canSubmitAus: v.optional(privilege),
+        canOverrideSelection: v.optional(privilege),
+      },
+      openPrivilege,
+    ),
+  });
 
 /** A section of the origination system. It needs both names. @spec DAT-22 */
 export const menuItem = v.pipe(
@@ -86,10 +91,7 @@ export const employee = v.object({
 });
 
 export const accessCalls = {
-  privileges: read({
-    path: '/common/privileges/v1/loans/{loanId}/multi-aus',
-    answer: privileges,
-  }),
+  privileges: privilegesCall({ MENU_1003: 'canView1003Menu', MENU_1008: 'canView1008Menu' }),
   menu1003: read({
     path: '/common/menu/v1/loan/{loanId}/1003',
     answer: knownItemsOf(menuItem),
