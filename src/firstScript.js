@@ -26,13 +26,26 @@
     return;
   }
 
-  // Before the first paint (src/browser/themeChoice.ts).
+  var letters = function () {
+    var code = '';
+    window.crypto.getRandomValues(new window.Uint8Array(4)).forEach(function (byte) {
+      code += 'BCDFGHJKLMNPQRSTVWXZ'[byte % 20];
+    });
+    return code;
+  };
+  var tab = letters();
   try {
+    // Before the first paint (src/browser/themeChoice.ts).
     var theme = window.localStorage.getItem('companion.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute('data-theme', theme);
+    // Only here, because the app may be missing.
+    var kept = window.sessionStorage.getItem('tabCode');
+    if (/^[B-Z]{4}$/.test(kept)) tab = kept;
+    window.sessionStorage.setItem('tabCode', tab);
   } catch (blocked) {
-    // Then the theme is the system's.
+    // Then the theme is the system's, and a reload changes the tab's code.
   }
+  window.tabCode = tab;
 
   // While the modules load, which may take longer than the time limit. A preload link would take a cached file. The app
   // reports a failure.
@@ -53,7 +66,7 @@
   var console = window.console;
   var log = console.error;
   console.error = function () {
-    hear(Array.prototype.slice.call(arguments));
+    hear([].slice.call(arguments));
     log.apply(console, arguments);
   };
   window.addEventListener('error', hear);
@@ -70,6 +83,14 @@
     'Something between this browser and the server changes the files of the AUS companion. ' +
     'Ask your IT department: a proxy, a virus scanner or an extension must leave them unchanged.';
   var MISSING = 'The AUS companion could not be loaded. Reload this page, and if that does not help, call support.';
+  /** As src/telemetry/telemetryFilter.ts names it. */
+  var screenOf = function (path) {
+    var screen = path === '/' ? 'Start' : 'Other';
+    ['', '/Request', '/Selection', '/History'].forEach(function (area) {
+      if (new RegExp('^/\\d{1,18}' + area + '/?$', 'i').test(path)) screen = area.slice(1) || 'Loan';
+    });
+    return screen;
+  };
   // Without the SDK of the monitoring service, which is not there yet.
   var tell = function (reference) {
     window.configRequest
@@ -83,30 +104,27 @@
         var base = named('IngestionEndpoint');
         var address = base ? base.replace(/\/?$/, '/v2/track') : config.ENDPOINT_URL;
         var release = document.querySelector('meta[name=release]');
-        var event = { ver: 2, name: 'code-missing', properties: { script: missed, reference: reference } };
+        var event = {
+          ver: 2,
+          name: 'code-missing',
+          properties: { script: missed, reference: reference, tab: tab, screen: screenOf(window.location.pathname) },
+        };
         var envelope = {
           name: 'Microsoft.ApplicationInsights.Event',
-          time: new Date().toISOString(),
+          time: new Date(),
           iKey: key,
           tags: { 'ai.application.ver': release ? release.content : '' },
           data: { baseType: 'EventData', baseData: event },
         };
-        var request = {
-          method: 'POST',
-          keepalive: true,
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify([envelope]),
-        };
-        if (key && address) return window.fetch(address, request);
+        if (key && address)
+          return window.fetch(address, {
+            method: 'POST',
+            keepalive: true,
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify([envelope]),
+          });
       })
       .catch(function () {});
-  };
-  var letters = function () {
-    var code = '';
-    window.crypto.getRandomValues(new window.Uint8Array(8)).forEach(function (byte) {
-      code += (code.length === 4 ? '-' : '') + 'BCDFGHJKLMNPQRSTVWXZ'.charAt(byte % 20);
-    });
-    return code;
   };
   var missed = '';
   var isReported = false;
@@ -114,11 +132,11 @@
   var report = function (text, known) {
     if (isReported) return;
     isReported = true;
-    var reference = known || letters();
+    var reference = known || letters() + '-' + letters();
     if (!known) tell(reference);
     text += ' Reference ' + reference + '.';
     var waiting = document.getElementById('waiting');
-    if (waiting) waiting.parentNode.removeChild(waiting);
+    if (waiting) waiting.remove();
     // Beside the body, which the app may replace.
     document.documentElement.insertBefore(noticeOf(text), document.body);
   };

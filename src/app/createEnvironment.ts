@@ -3,7 +3,7 @@ import { channel } from 'redux-saga';
 import { createApi } from '@/app/createApi';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { type Failure, isUnanswered } from '@/lib/failure';
-import { keepTabCode, referenceOf } from '@/lib/reference';
+import { referenceOf } from '@/lib/reference';
 import type { Place } from '@/telemetry/telemetryNames';
 import { attention } from '@/browser/attention';
 import type { Identity } from '@/identity/auth';
@@ -38,8 +38,6 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
   const firstScreen = new Promise<DataRouter>((resolve) => (resolveFirstScreen = resolve));
   let resolveFirstFrame: () => void = () => undefined;
   const firstFrame = new Promise<void>((resolve) => (resolveFirstFrame = resolve));
-  const memory = createSessionMemory();
-  memory.write('tabCode', keepTabCode(memory.read('tabCode')));
   const telemetry = createTelemetry(firstScreen);
   const failures = channel<Failure>();
   const loggedErrors = channel<string>();
@@ -85,7 +83,7 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     connection,
     attention,
     vault: createCredentialVault(),
-    memory,
+    memory: createSessionMemory(),
     lasting: createLastingMemory(),
     orderLock: createOrderLock(),
     orderNews: createOrderNews(),

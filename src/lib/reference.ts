@@ -31,10 +31,8 @@ export const traceParent = (): string => {
 /** The version and commit of the page. @empty '' in one that was not built */
 export const release = (): string => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? '';
 
-let tab = code();
+/** src/firstScript.js keeps it: only that runs if the app is missing. */
+const tab = (globalThis as { tabCode?: string }).tabCode ?? code();
 
-/** The code of this tab, for complaints without an error. */
+/** The code of this tab, for complaints without an error. A reload keeps it. */
 export const tabCode = (): string => tab;
-
-/** After a reload, the tab has the same code as before. */
-export const keepTabCode = (kept: string | null): string => (tab = kept ?? tab);

@@ -23,8 +23,8 @@ export function firstScript(file: string): Plugin {
 }
 
 /** The minifier writes texts as templates, which old browsers can't parse. */
-const short = (source: string): string =>
+export const short = (source: string): string =>
   minifySync('firstScript.js', source, { compress: false, mangle: true }).code.replace(
-    /`([^`$\\]*)`/g,
-    (_, text: string) => JSON.stringify(text),
+    /`((?:[^`\\]|\\.)*)`/g,
+    (_, text: string) => `"${text.replaceAll('"', '\\"')}"`,
   );

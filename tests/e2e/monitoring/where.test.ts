@@ -193,7 +193,29 @@ test.describe('a bug in a release', () => {
     await expect(notice).toContainText(REFERENCE);
     const [reference = ''] = REFERENCE.exec((await notice.textContent()) ?? '') ?? [];
     await expect(async () => {
-      expect(await found(page, sandbox, reference, planted.folder)).toMatch(/code missing: app-[\w-]+\.js/);
+      expect(await found(page, sandbox, reference, planted.folder)).toMatch(/History, code missing: app-[\w-]+\.js/);
     }).toPass();
+    // The event names the tab, too.
+    expect(await found(page, sandbox, tab, planted.folder)).toContain(reference);
+  });
+
+  test('missing code: a new tab has the code that its footer shows later', async ({
+    page,
+    planted,
+    sandbox,
+    silentConsole,
+  }) => {
+    silentConsole.allow(/dynamically imported module|preload/);
+    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 }));
+    await openAs(page, '/7100111/history');
+    const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(notice).toContainText(REFERENCE);
+    const [reference = ''] = REFERENCE.exec((await notice.textContent()) ?? '') ?? [];
+    await page.unroute('**/assets/main-*.js');
+    await page.reload();
+    const footer = page.getByText(/· Tab [B-Z]{4}$/);
+    await expect(footer).toBeVisible();
+    const [tab = ''] = /[B-Z]{4}$/.exec((await footer.textContent()) ?? '') ?? [];
+    expect(await found(page, sandbox, tab, planted.folder)).toContain(reference);
   });
 });

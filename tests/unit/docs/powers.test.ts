@@ -46,7 +46,15 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
       'src/identity/tabTokenStorage.ts',
     ],
   ],
-  ['uses storage of the tab', /(?<!['"])\bsessionStorage\b(?!['"])/, ['src/browser/memory.ts']],
+  [
+    'uses storage of the tab',
+    /(?<!["'])\bsessionStorage\b(?!["'])/,
+    [
+      'src/browser/memory.ts',
+      // Only for the code of the tab, which it sends if the app is missing.
+      'src/firstScript.js',
+    ],
+  ],
 ];
 
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');

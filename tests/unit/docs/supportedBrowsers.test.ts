@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Linter } from 'eslint';
+import { short } from '@tools/build/firstScript';
 import { expect, it } from 'vitest';
 
 const check = readFileSync('src/firstScript.js', 'utf8');
@@ -8,6 +9,7 @@ it('the script that checks for old browsers is ES5, so that they can run it', ()
   const parse = (code: string) =>
     new Linter().verify(code, [{ languageOptions: { ecmaVersion: 5, sourceType: 'script' } }]);
   expect(parse(check)).toEqual([]);
+  expect(parse(short(check))).toEqual([]);
   expect(parse('const x = 1;')).not.toEqual([]);
 });
 
