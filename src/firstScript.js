@@ -95,10 +95,10 @@
   var tell = function (reference) {
     window.configRequest
       .then(function (answer) {
-        var config = JSON.parse(answer.text).TELEMETRY_CONFIG || {};
+        var config = JSON.parse(answer.text).TELEMETRY_CONFIG;
         var named = function (key) {
-          var part = new RegExp('(?:^|;)' + key + '=([^;]*)').exec(config.CONNECTION_STRING || '');
-          return part ? part[1] : '';
+          var part = new RegExp('(?:^|;)' + key + '=([^;]*)').exec(config.CONNECTION_STRING);
+          return part && part[1];
         };
         var key = named('InstrumentationKey') || config.INSTRUMENTATION_KEY;
         var base = named('IngestionEndpoint');
@@ -153,15 +153,14 @@
     var file = event.target.src || event.target.href;
     if (!/\/assets\//.test(file)) return;
     missed = file.replace(/^.*\//, '');
-    var miss = function () {
-      // The app itself says which of its other parts could not be loaded.
-      if (event.target.tagName === 'SCRIPT' || event.target.rel === 'stylesheet') report(MISSING);
-    };
-    var answer = window.fetch(file, { cache: 'no-store', signal: window.AbortSignal.timeout(15000) });
-    checked = answer.then(function (response) {
+    var answered = function (response) {
       if (response.ok) report(CHANGED);
-      else miss();
-    }, miss);
+      // The app itself says which of its other parts could not be loaded.
+      else if (event.target.tagName === 'SCRIPT' || event.target.rel === 'stylesheet') report(MISSING);
+    };
+    var request = window.fetch(file, { cache: 'no-store', signal: window.AbortSignal.timeout(15000) });
+    // An error is not ok either.
+    checked = request.then(answered, answered);
   };
   window.addEventListener('error', onError, true);
 })();

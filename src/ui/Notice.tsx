@@ -46,10 +46,13 @@ export const Notice = ({
       <div className="notice-words" role={tone === 'error' ? 'alert' : 'status'} data-live-announcer>
         {tone === 'error' ? words : <StatusText>{words}</StatusText>}
       </div>
-      {tone === 'error' && onRetry && <span className="notice-code">{uiTexts.tab(tabCode())}</span>}
+      {tone === 'error' && onRetry && <TabCode />}
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
       {actions}
       {onDismiss && <IconButton icon={X} label={uiTexts.dismiss} onClick={onDismiss} />}
     </div>
   );
 };
+
+/** Monitoring has every envelope of this tab under it. It is where a failure has no reference and no footer. */
+export const TabCode = () => <span className="notice-code">{uiTexts.tab(tabCode())}</span>;

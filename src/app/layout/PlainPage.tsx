@@ -5,6 +5,7 @@ import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { AppFrame } from '@/ui/shell/AppFrame';
 import { MessageScreen } from '@/ui/shell/MainArea';
 import { TopHeader } from '@/ui/shell/TopHeader';
+import { TabCode } from '@/ui/Notice';
 import { useDocumentTitle } from '@/ui/useDocumentTitle';
 
 export function PlainPage({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
@@ -16,4 +17,9 @@ export function PlainPage({ heading, children }: { readonly heading: string; rea
   );
 }
 
-export const CallSupport = () => <p>{laterTexts.callSupport(useSelector(selectDeployment).SUPPORT_PHONE)}</p>;
+export const CallSupport = () => (
+  <>
+    <p>{laterTexts.callSupport(useSelector(selectDeployment).SUPPORT_PHONE)}</p>
+    <TabCode />
+  </>
+);

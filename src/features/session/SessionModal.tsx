@@ -5,6 +5,7 @@ import * as appTexts from '@/config/texts/appTexts';
 import { Button } from '@/ui/Button';
 import { lazyComponent } from '@/ui/lazyComponent';
 import type { Modal as RealModal } from '@/ui/Modal';
+import { TabCode } from '@/ui/Notice';
 import { useNow } from '@/ui/useNow';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { returnPressed, selectExpiry, selectSessionExpires, selectUnsettled } from './sessionSlice';
@@ -34,6 +35,7 @@ export function SessionModal({ system }: { readonly system: string }) {
       ))}
       <p style={{ marginBlock: 'var(--space-2)' }}>{isWorkForgotten ? appTexts.workForgotten : appTexts.workKept}</p>
       {startCountdown && leavesAt !== null && <Countdown leavesAt={leavesAt} system={system} />}
+      <TabCode />
     </Modal>
   );
 }

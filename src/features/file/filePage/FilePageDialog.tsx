@@ -21,6 +21,7 @@ import { Button } from '@/ui/Button';
 import { FocusAround } from '@/ui/FocusAround';
 import { ListTable } from '@/ui/ListTable';
 import { Modal, PrintAlone } from '@/ui/Modal';
+import { TabCode } from '@/ui/Notice';
 import { PrintButton } from '@/ui/PrintButton';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { useIsPrinting } from '@/ui/useIsPrinting';
@@ -128,9 +129,12 @@ export function FilePageDialog({ onClose }: { readonly onClose: () => void }) {
           <FooterState>
             {isLoading && fileTexts.loading}
             {isIncomplete && (
-              <StatusBadge tone="warn">
-                <span>{fileTexts.incomplete(notLoaded.length)}</span>
-              </StatusBadge>
+              <>
+                <StatusBadge tone="warn">
+                  <span>{fileTexts.incomplete(notLoaded.length)}</span>
+                </StatusBadge>{' '}
+                <TabCode />
+              </>
             )}
           </FooterState>
           {collected !== undefined && !isCollected && (

@@ -4,7 +4,7 @@ import { reportAction } from '@/features/history/rules/historyAction';
 import { downloadId, hasNoResult, findingsDocument, rowName, runName } from '@/features/runs/rules/historyItem';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorText } from '@/features/findings/screen/ErrorMeaning';
-import { Notice } from '@/ui/Notice';
+import { Notice, TabCode } from '@/ui/Notice';
 import { ReadFailure } from '@/ui/ReadFailure';
 import { Row } from '@/ui/Row';
 import { SpinningIcon } from '@/ui/SpinningIcon';
@@ -55,7 +55,7 @@ function RunState({ item, remote, access }: Readonly<RunInView>) {
   const { value, failure, status, retry } = remote;
   if (value !== undefined)
     return 'refused' in value ? (
-      <Notice tone="warning" title={findingsTexts.refused[value.refused]}>
+      <Notice tone="warning" title={findingsTexts.refused[value.refused]} actions={<TabCode />}>
         {findingsTexts.nothingShown}
       </Notice>
     ) : null;
