@@ -5,6 +5,7 @@ import { deploy } from '@tests/e2e/deploy';
 import { expect, openAs, test as base } from '@tests/e2e/fixtures';
 import { type Lender, openLender } from '@tests/e2e/lender';
 import { buildPlanted, type Kind, placeOf } from './plants';
+import { alertsOf, received } from './received';
 
 /** What the user sees of an error that the page shows. */
 const REFERENCE = /[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}/;
@@ -113,9 +114,7 @@ const STORIES: readonly Story[] = [
 
 /** What `npm run release -- where` prints of all that has arrived. */
 async function found(page: Page, sandbox: string, wanted: string, maps: string): Promise<string> {
-  // The SDK sends a batch each 15 seconds, or now.
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  const envelopes = await (await fetch(`${sandbox}/control/telemetry`)).text();
+  const envelopes = await received(page, sandbox);
   expect(envelopes).not.toMatch(/7100111|7100101|borrowerName|ibarra/i);
   const file = test.info().outputPath('envelopes.json');
   writeFileSync(file, envelopes);
@@ -147,6 +146,7 @@ test.describe('a bug in a release', () => {
         // The fault may be in the caller of what threw.
         if (kind === 'selector') expect(text.split(placeOf(kind))[1]).toMatch(/^\n.*\n {4}src\/features\//);
       }).toPass();
+      expect(alertsOf(await received(page, sandbox))).toEqual(['Errors in the app']);
     });
 
   test('unauthorized: an error behind the message of the session is sent at most three times', async ({
@@ -186,6 +186,7 @@ test.describe('a bug in a release', () => {
     await expect(async () => {
       expect(await found(page, sandbox, tab, planted.folder)).toMatch(/History, code missing: layoutParts-[\w-]+\.js/);
     }).toPass();
+    expect(alertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
 
     await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }));
     await page.reload();
@@ -217,5 +218,6 @@ test.describe('a bug in a release', () => {
     await expect(footer).toBeVisible();
     const [tab = ''] = /[B-Z]{4}$/.exec((await footer.textContent()) ?? '') ?? [];
     expect(await found(page, sandbox, tab, planted.folder)).toContain(reference);
+    expect(alertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
   });
 });
