@@ -238,6 +238,7 @@ describe('a running run', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(async () => expect(await cellOf('DU')).toHaveTextContent('Approve/Eligible'));
     expect(await cellOf('LPA')).toHaveTextContent('Processing');
+    expect(await cellOf('LPA', 'DTI')).toHaveTextContent(/^not yet$/);
     expect(screen.queryByRole('list', { name: 'DU steps' })).toBeNull();
     now += 4_000;
     window.dispatchEvent(new Event('online'));

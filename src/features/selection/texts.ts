@@ -226,4 +226,5 @@ export const identifierOf = (service: string, identifier: string): string =>
 export const figures = 'Figures';
 export const noFigures = 'The services sent no figures for this run.';
 export const noFiguresYet = 'No figures yet.';
+export const noValueYet = 'not yet';
 export const figuresNotLoaded = 'The figures could not be loaded.';

@@ -58,6 +58,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   const differing = facts.filter(({ isDifferent }) => isDifferent);
   const hasFailedSince = useSelector(selectFailedRun) !== undefined;
   const hasFailed = isPreview && !isLoading;
+  const isAwaited = facts.length === 0 && isRunning && !hasFailed;
   const isComparable = !hasFailed && results.filter(isUsable).length > 1;
   /** Between two results; a third would need a base. */
   const hasDifferences = results.length === 2 && results.every(isUsable);
@@ -83,7 +84,10 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
           )}
         </AboveGrid>
       )}
-      <GridCard {...(canChoose && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}>
+      <GridCard
+        data-awaits={isAwaited || undefined}
+        {...(canChoose && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}
+      >
         <GridTable $columns={results.length} aria-busy={isLoading}>
           <caption className="visually-hidden">{selectionTexts.gridCaption}</caption>
           <thead>
@@ -137,7 +141,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
               cell={(result) => <IdentifiersCell result={result} />}
             />
             {facts.length === 0 &&
-              (isRunning && !hasFailed ? (
+              (isAwaited ? (
                 <AwaitedRows columnCount={results.length} />
               ) : (
                 <tr data-figures>

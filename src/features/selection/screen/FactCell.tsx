@@ -6,7 +6,7 @@ import * as uiTexts from '@/config/texts/uiTexts';
 import { findingsAccess } from '@/features/findings/reader/findingsAccess';
 import { withDistinctNames } from '@/features/loan/rules/people';
 import { selectPrivileges } from '@/features/session/sessionSlice';
-import { rowName } from '@/features/runs/rules/historyItem';
+import { isProcessing, rowName } from '@/features/runs/rules/historyItem';
 import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { DialogLink } from '@/features/history/screen/DialogLink';
@@ -24,6 +24,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { MINUTE_MS, useNow } from '@/ui/useNow';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import type { Relief, SelectionResult } from '@/features/selection/api/contract/selection';
+import { AwaitedValue } from './AwaitedValue';
 
 /** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */
 export type GridFact =
@@ -36,14 +37,15 @@ interface FactCellProps {
 }
 
 export function FactCell({ fact, result, item }: FactCellProps) {
+  const Missing = isProcessing(result) ? AwaitedValue : MissingValue;
   if ('name' in fact) {
     const { responseId, ausRequestType: service } = result;
-    if (responseId === null || !isUsable(result)) return <MissingValue />;
+    if (responseId === null || !isUsable(result)) return <Missing />;
     return <ReliefCell place={{ responseId, typeId: fact.id }} service={service} name={fact.name} />;
   }
   const value = fact.valueOf(result);
   if (fact.id === 'conditions' && isUsable(result)) return <ToCollect {...{ item, result }} count={value} />;
-  if (value === null) return <MissingValue />;
+  if (value === null) return <Missing />;
   if (fact.id === 'appraisal')
     return <StatusBadge tone={result.isAppraisalWaived === true ? 'ok' : 'neutral'}>{value}</StatusBadge>;
   const applied = fact.id === 'dti' ? applicationDti(result, item) : null;

@@ -60,10 +60,9 @@ export const GridTable = styled.table<{ $columns: number }>`
     > tbody > tr[data-steady] > :last-child {
       height: 31px;
     }
-    > tbody > tr[data-awaited] > td {
-      vertical-align: top;
-      border-bottom: 0;
-    }
+  }
+  > tbody > tr[data-awaited='all'] {
+    display: none;
   }
   > tbody:last-child > tr:last-child > * {
     border-bottom: 0;
@@ -146,6 +145,21 @@ export const GridTable = styled.table<{ $columns: number }>`
       padding-top: 2px;
     }
     ${({ $columns }) => ($columns > 1 ? VALUES_BY_SERVICE : VALUE_BESIDE_LABEL)}
+    > tbody > tr[data-awaited='one'] {
+      display: none;
+    }
+    && > tbody > tr[data-awaited='all'] {
+      display: grid;
+      flex: 1;
+      place-content: center;
+
+      > th {
+        display: none;
+      }
+      > td {
+        color: var(--text-secondary);
+      }
+    }
   }
 `;
 
@@ -174,9 +188,6 @@ const VALUES_BY_SERVICE = css<{ $columns: number }>`
   }
   > tbody > tr[data-outcome] > td::before {
     line-height: 1.5rem;
-  }
-  > tbody:not([data-form]) > tr[data-awaited] {
-    min-height: ${({ $columns }) => 31 + 24 * $columns}px;
   }
 `;
 
@@ -213,4 +224,21 @@ export const GridCard = styled.div`
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--radius-card);
+
+  /* Until figures are received, what follows is below the fold, where it can move without a visible shift. */
+  ${NARROW} {
+    &[data-awaits],
+    &[data-awaits] > table,
+    &[data-awaits] > table > tbody {
+      display: flex;
+      flex-direction: column;
+    }
+    &[data-awaits] {
+      min-height: calc(100lvh - 16rem);
+    }
+    &[data-awaits] > table,
+    &[data-awaits] > table > tbody {
+      flex: 1;
+    }
+  }
 `;
