@@ -45,6 +45,9 @@ function openAfter(du: object, lpa: object, older: object = {}) {
 const band = async () =>
   (await screen.findByText(/^Request 9991 /, { selector: 'p' })).closest('div.notice') ?? expect.fail();
 
+const linesOf = (failed: Element): string[] =>
+  [...failed.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
 // @spec OWN-11
 it('says above everything that the newest run failed and why, leads to the field, and then says what is still in use', async () => {
   const { user } = openAfter(SILENT, SILENT);
@@ -59,11 +62,10 @@ it('says above everything that the newest run failed and why, leads to the field
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Credit agency/ })).toHaveFocus());
 });
 
-it('shows the words of each service that has no known meaning, and orders again', async () => {
+it('shows the state and words of each service, and orders again', async () => {
   const { user } = openAfter(SILENT, BROKEN);
   const failed = await band();
-  expect(failed).toHaveTextContent(`DU: ${MEANING}`);
-  expect(failed).toHaveTextContent('LPA: The service is closed.');
+  expect(linesOf(failed)).toEqual([`DU Error: ${MEANING}`, 'LPA Error: The service is closed.']);
   await user.click(within(failed as HTMLElement).getByRole('button', { name: 'Show request 9991' }));
   expect(await screen.findByText('41: No response.')).toBeVisible();
   expect(screen.queryByText(/^Still in use/)).toBeNull();
@@ -75,6 +77,11 @@ it('leads to the order again if no field is known', async () => {
   expect(within(failed as HTMLElement).getAllByText('The service is closed.')).toHaveLength(1);
   await user.click(within(failed as HTMLElement).getByRole('button', { name: 'Order again' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/7100116/request'));
+});
+
+it('says of a stopped service its state alone', async () => {
+  openAfter(STOPPED, BROKEN);
+  expect(linesOf(await band())).toEqual(['DU Cancel: ', 'LPA Error: The service is closed.']);
 });
 
 it('calls a stopped run by its status', async () => {

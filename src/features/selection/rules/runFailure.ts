@@ -18,12 +18,12 @@ export function runFailure({ items }: SelectionRun, guide: RuntimeConfig['ERROR_
     const result = resultFromHistory(item);
     const words = problemText(result) ?? item.status;
     const known = decodeError(words, guide);
-    return { key: item.key, service: result.ausRequestType, text: known?.MEANING ?? words, field: known?.FIELD };
+    return { result, text: known?.MEANING ?? words, field: known?.FIELD };
   });
   return {
     reasons,
     areSame: new Set(reasons.map(({ text }) => text)).size === 1,
     field: reasons.find(({ field }) => field !== undefined)?.field,
-    failed: items.flatMap((item, at) => (isFailed(item) ? (reasons[at]?.service ?? []) : [])),
+    failed: items.flatMap((item, at) => (isFailed(item) ? (reasons[at]?.result.ausRequestType ?? []) : [])),
   };
 }

@@ -60,6 +60,9 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   const hasFailed = isPreview && !isLoading;
   const isAwaited = facts.length === 0 && isRunning && !hasFailed;
   const isComparable = !hasFailed && results.filter(isUsable).length > 1;
+  /** Without radio buttons and marks, a narrow window names each service beside its outcome alone. */
+  const isHeadless =
+    !canChoose && results.length > 1 && !results.some(({ isRecommended, isSelected }) => isRecommended || isSelected);
   /** Between two results; a third would need a base. */
   const hasDifferences = results.length === 2 && results.every(isUsable);
   return (
@@ -88,7 +91,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
         data-awaits={isAwaited || undefined}
         {...(canChoose && { role: 'radiogroup', 'aria-label': selectionTexts.resultToUse })}
       >
-        <GridTable $columns={results.length} aria-busy={isLoading}>
+        <GridTable $columns={results.length} aria-busy={isLoading} data-headless={isHeadless || undefined}>
           <caption className="visually-hidden">{selectionTexts.gridCaption}</caption>
           <thead>
             <tr>

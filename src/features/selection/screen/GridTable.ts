@@ -120,6 +120,7 @@ export const GridTable = styled.table<{ $columns: number }>`
     > tbody > tr[data-different] {
       background: var(--row-different);
     }
+    &[data-headless] > thead,
     > thead > tr > :is(td, [data-difference]),
     > tbody > tr > [data-difference]:empty {
       display: none;
@@ -139,6 +140,9 @@ export const GridTable = styled.table<{ $columns: number }>`
     > tbody:not([data-form]) > tr {
       padding-block: 4px;
       border-top: 1px solid var(--border);
+    }
+    &[data-headless] > tbody:not([data-form]) > tr[data-outcome] {
+      border-top: 0;
     }
     > tbody > tr > th,
     > tbody > tr[data-outcome] > th {

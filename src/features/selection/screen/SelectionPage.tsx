@@ -1,13 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as historyTexts from '@/features/history/texts';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { overrideInvitation } from '@/features/selection/rules/override';
 import { isRecommendationMissing } from '@/features/selection/rules/selectionMarks';
-import { resultFromHistory } from '@/features/selection/rules/selectionResult';
 import { runTimes } from '@/features/selection/rules/runTimes';
+import { isUsable, resultFromHistory } from '@/features/selection/rules/selectionResult';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { DialogButton } from '@/features/history/screen/DialogLink';
 import { GoneNotice, UnlistedOrderNotice } from '@/features/history/screen/ListedNotices';
@@ -33,6 +34,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LoadingTable } from '@/ui/Skeletons';
 import { PageHeading } from '@/ui/PageHeading';
 import { ReadFailure } from '@/ui/ReadFailure';
+import { Row } from '@/ui/Row';
 import { SelectField } from '@/ui/SelectField';
 import { useShownText } from '@/ui/shownText';
 import { StatusBadge } from '@/ui/StatusBadge';
@@ -163,15 +165,19 @@ function Results({ run }: { readonly run: SelectionRun }) {
   const isPreview = value === undefined && status !== 'ready';
   const isLoading = isPreview && status !== 'failed';
   const results = isPreview ? run.items.map(resultFromHistory) : loaded;
-  const canChoose = run.isMulti && results.length > 1;
+  const isWithoutResult = runStateOf(run) === 'noResult' && run.isMulti && !results.some(isUsable);
+  const canChoose = run.isMulti && results.length > 1 && !isWithoutResult;
   return (
     <>
       <RunNotices {...{ run, results }} />
       <ReadFailure failure={failure} what={selectionTexts.theResults} retry={retry} />
       {isLoading && <VisuallyHidden role="status">{selectionTexts.loading}</VisuallyHidden>}
       <RunCure run={run} />
-      {runStateOf(run) === 'noResult' && run.isMulti && !hasCure && (
-        <EmptyState title={selectionTexts.nothingToChoose}>{selectionTexts.nothingToChooseHint}</EmptyState>
+      {isWithoutResult && !hasCure && (
+        <NoResult $gap="0 var(--space-2)">
+          <strong>{selectionTexts.nothingToChoose}</strong>
+          <span>{selectionTexts.nothingToChooseHint}</span>
+        </NoResult>
       )}
       {results.length === 0 ? (
         <EmptyState
@@ -185,6 +191,12 @@ function Results({ run }: { readonly run: SelectionRun }) {
     </>
   );
 }
+
+/** As high as the line above a run with results. */
+const NoResult = styled(Row)`
+  min-height: 25px;
+  margin-bottom: var(--space-2);
+`;
 
 /** Tells screen readers that the form opened, and reads its warnings. */
 function FormAnnouncement() {
