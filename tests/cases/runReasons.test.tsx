@@ -137,7 +137,7 @@ describe('Request', () => {
 
   it('asks for a note from the second run on, leads to its field, and does not require it', async () => {
     const app = await openRequest('/7100116/request');
-    await screen.findByText(/run 3 of DU, 3 of LPA/);
+    await screen.findByText(/^DU \(run 3\) \+ LPA \(run 3\) · /);
     expect(screen.queryByText(/requests so far/)).toBeNull();
     await app.user.click(ask() ?? expect.fail());
     const field = screen.getByRole('textbox', { name: 'Note for the file' });
@@ -156,7 +156,7 @@ describe('Request', () => {
     expect(ask()).toBeNull();
     first.unmount();
     const { user } = await openRequest('/7100116/request');
-    await screen.findByText(/run 3 of DU/);
+    await screen.findByText(/^DU \(run 3\)/);
     await user.click(screen.getByRole('radio', { name: 'Import credit only' }));
     expect(ask()).toBeNull();
   });

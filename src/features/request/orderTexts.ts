@@ -148,8 +148,7 @@ export const todoClosed = 'choose Not Applicable for what is closed';
 export const fileNote = 'Note for the file';
 export const fileNoteHint = 'Say what changed since the last run.';
 
-export const runs = (systems: string): string => `run ${systems}`;
-export const nthRun = (run: number, service: string): string => `${run} of ${service}`;
+export const nthRun = (service: string, run: number): string => `${service} (run ${run})`;
 export const addNote = 'add a note';
 
 /** In `sent`. */

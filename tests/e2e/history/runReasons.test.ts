@@ -7,7 +7,8 @@ test.use({ viewport: { width: 1366, height: 768 } });
 test('Request asks for a note from the second run on, in the room of the bar', async ({ page }) => {
   await openAs(page, `/${LOAN}/request`);
   const bar = page.getByRole('region', { name: 'Order', exact: true });
-  await expect(bar).toContainText('run 5 of DU, 5 of LPA: add a note');
+  await expect(bar).toContainText('DU (run 5) + LPA (run 5)');
+  await expect(bar).toContainText('add a note');
   const before = await bar.boundingBox();
   await bar.getByRole('button', { name: 'add a note' }).click();
   const note = page.getByRole('textbox', { name: 'Note for the file' });

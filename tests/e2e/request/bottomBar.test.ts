@@ -95,3 +95,14 @@ for (const [width, height] of [
     const message = page.getByText('Choose New or Reissue').last();
     await expect.poll(() => isClear(field, message)).toBe(true);
   });
+
+test('at 1366 px, the summary of a second run has one line beside what is left', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openAs(page, '/7100103/request');
+  await ready(page);
+  const { height } = (await bar(page).boundingBox()) ?? {};
+  await page.getByRole('button', { name: 'Set all to New' }).click();
+  await expect(openItems(page)).toContainText('1 thing left');
+  await expect(bar(page)).toContainText('DU (run 2) + LPA · 2 borrowers · 2 new soft reports ~ $33.00 est.');
+  expect((await bar(page).boundingBox())?.height).toBe(height);
+});

@@ -129,7 +129,7 @@ test('two windows place one order', async ({ context, sandbox }) => {
     expect(news).toBeVisible(),
   ]);
   await expect(b.getByText('An order for this loan is being placed in another window.')).toBeHidden();
-  await expect(b.getByRole('region', { name: 'Order' })).toContainText('run 2 of DU, 2 of LPA');
+  await expect(b.getByRole('region', { name: 'Order' })).toContainText('DU (run 2) + LPA (run 2)');
   await submit(b).click();
   await expect(dialog(b)).toContainText('A request is still being processed');
   await expect(dialog(b)).toContainText('The same order was placed a few minutes ago');

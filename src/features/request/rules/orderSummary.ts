@@ -39,25 +39,20 @@ export function costOfNew({ agency, borrowers, pull }: OrderForm, prices: Credit
 const reportsOf = (ordered: readonly Borrower[]): Borrower[] => ordered.filter(({ tempDisabled }) => !tempDisabled);
 
 function servicesText(form: OrderForm): string | false {
-  const names = askedServices(form).map(({ option }) => SERVICES[option].label);
+  const names = askedServices(form).map(({ option, submissionCount }) => {
+    const { label } = SERVICES[option];
+    return submissionCount === 0 ? label : orderTexts.nthRun(label, submissionCount + 1);
+  });
   return form.services.every(({ type }) => type !== '') && (names.join(' + ') || orderTexts.noService);
 }
 
-/**
- * Names the systems that the order runs again, with the number of that run, while the order has no note. The note is
- * not required.
- * @shape 'Run 2 of DU, 3 of LPA'
- * @empty '' for first runs, for credit only, and with a note
- */
-export function noteAsk(form: Pick<OrderForm, 'mode' | 'services' | 'note'>): string {
-  const again = askedServices(form).filter(({ submissionCount }) => submissionCount > 0);
-  if (again.length === 0 || form.note.trim() !== '') return '';
-  return orderTexts.runs(
-    again
-      .map(({ option, submissionCount }) => orderTexts.nthRun(submissionCount + 1, SERVICES[option].label))
-      .join(', '),
-  );
-}
+/** True if the order runs a system again. */
+export const hasRunBefore = (form: Pick<OrderForm, 'mode' | 'services'>): boolean =>
+  askedServices(form).some(({ submissionCount }) => submissionCount > 0);
+
+/** True from a system's second run on, while the order has no note. The note is not required. */
+export const asksForNote = (form: Pick<OrderForm, 'mode' | 'services' | 'note'>): boolean =>
+  hasRunBefore(form) && form.note.trim() === '';
 
 /**
  * What reports cost about, by agency id ('*' is for every agency) and kind: HARD and SOFT, each also with _JOINT. A

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as orderTexts from '@/features/request/orderTexts';
 import * as requestTexts from '@/features/request/texts';
-import { noteAsk } from '@/features/request/rules/orderSummary';
+import { asksForNote } from '@/features/request/rules/orderSummary';
 import { orderFields } from '@/features/request/rules/orderFields';
 import {
   draftDiscarded,
@@ -66,11 +66,10 @@ const isInDialog = (): boolean => document.activeElement?.closest('[role=alertdi
 
 /** From the second run on: leads to the note for the file, which is not required. @empty nothing otherwise */
 function AskForNote() {
-  const runs = useSelector((state: RootState) => noteAsk(selectOrderForm(state)));
-  if (runs === '') return null;
+  if (!useSelector((state: RootState) => asksForNote(selectOrderForm(state)))) return null;
   return (
     <>
-      <span>{`\u00a0· ${runs}: `}</span>
+      <span>{'\u00a0· '}</span>
       <LinkButton onClick={() => document.getElementById(orderFields.text('note'))?.focus()}>
         {orderTexts.addNote}
       </LinkButton>
@@ -141,6 +140,11 @@ const Bar = styled.section`
   ${WIDE} {
     display: grid;
     grid-template-columns: minmax(0, max-content) minmax(min(320px, 30%), 1fr) auto auto;
+
+    /* What is left is cut before the summary wraps: the list has all of it. */
+    &:has(> .open-toggle) {
+      grid-template-columns: minmax(160px, 1fr) minmax(0, max-content) auto auto;
+    }
     position: fixed;
     inset: auto 0 0 var(--content-start, 0);
     padding-inline: ${BAR_GUTTER};
@@ -173,6 +177,7 @@ const Summary = styled.p`
   text-wrap: balance;
 
   ${WIDE} {
+    font: var(--type-table);
     text-align: end;
   }
 `;

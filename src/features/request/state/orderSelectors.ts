@@ -5,7 +5,7 @@ import { decodeError } from '@/features/history/rules/decodeError';
 import { hasNoResult, isProcessing } from '@/features/runs/rules/historyItem';
 import { groupRequests } from '@/features/runs/rules/historyRows';
 import { selectReadOnlyReason } from '@/features/runs/readOnlySelector';
-import { noteAsk, orderSummary } from '@/features/request/rules/orderSummary';
+import { hasRunBefore, orderSummary } from '@/features/request/rules/orderSummary';
 import { requestNumbers } from '@/features/request/protocol/rules/earlierOrders';
 import { orderForm, type OrderSources } from '@/features/request/rules/orderForm';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
@@ -100,8 +100,7 @@ export const selectOrderSummary = createSelector(
   (form, { CREDIT_PRICES }, pastRequests): string => {
     const requestCount = requestNumbers(pastRequests).length;
     // A system that runs again says which of its runs this is.
-    const hasRun = noteAsk({ ...form, note: '' }) !== '';
-    const past = requestCount === 0 || hasRun ? [] : [orderTexts.runsSoFar(uiTexts.requests(requestCount))];
+    const past = requestCount === 0 || hasRunBefore(form) ? [] : [orderTexts.runsSoFar(uiTexts.requests(requestCount))];
     return [...orderSummary(form, CREDIT_PRICES), ...past].join(' · ');
   },
 );

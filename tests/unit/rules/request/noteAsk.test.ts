@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteAsk } from '@/features/request/rules/orderSummary';
+import { asksForNote } from '@/features/request/rules/orderSummary';
 import type { OrderForm } from '@/features/request/rules/orderForm';
 import type { ServiceRow } from '@/features/request/rules/serviceRows';
 
@@ -19,28 +19,15 @@ const row = (over: Partial<ServiceRow>): ServiceRow => ({
   ...over,
 });
 
-const ask = (over: Partial<Pick<OrderForm, 'mode' | 'services' | 'note'>>) =>
-  noteAsk({ mode: 'aus', note: '', services: [row({ submissionCount: 1 })], ...over });
-
 // @spec OWN-7
 it.each([
-  ['a second run', {}, 'run 2 of DU'],
-  ['a note', { note: 'Rate lowered' }, ''],
-  ['a note of spaces', { note: '  ' }, 'run 2 of DU'],
-  ['credit only', { mode: 'credit' as const }, ''],
-  ['a first run', { services: [row({})] }, ''],
-  ['a system that is not ordered', { services: [row({ type: 'not_applicable', submissionCount: 4 })] }, ''],
-  [
-    'several systems',
-    {
-      services: [
-        row({ submissionCount: 1 }),
-        row({ option: 'lp', submissionCount: 9 }),
-        row({ option: 'lp_thru_cal', type: 'request_new' }),
-      ],
-    },
-    'run 2 of DU, 10 of LPA',
-  ],
-])('with %s, asks for: %s', (_, over, expected) => {
-  expect(ask(over)).toBe(expected);
+  ['a second run', {}, true],
+  ['a note', { note: 'Rate lowered' }, false],
+  ['a note of spaces', { note: '  ' }, true],
+  ['credit only', { mode: 'credit' as const }, false],
+  ['a first run', { services: [row({})] }, false],
+  ['a system that is not ordered', { services: [row({ type: 'not_applicable', submissionCount: 4 })] }, false],
+  ['a first run beside a second one', { services: [row({ submissionCount: 1 }), row({ option: 'lp' })] }, true],
+])('with %s, asks for a note: %s', (_, over: Partial<Pick<OrderForm, 'mode' | 'services' | 'note'>>, expected) => {
+  expect(asksForNote({ mode: 'aus', note: '', services: [row({ submissionCount: 1 })], ...over })).toBe(expected);
 });

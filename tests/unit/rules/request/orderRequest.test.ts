@@ -9,6 +9,7 @@ import {
   recentRequest,
   reported,
   sources,
+  typeData,
   verification,
   wholesale,
   FIRST,
@@ -194,6 +195,11 @@ describe('the order summary', () => {
       'who is left out orders nothing',
       () => summary({ services: { lp: NA }, borrowers: { [SECOND]: { isSelected: false } } }),
       ['DU', '1 borrower', '1 reissue'],
+    ],
+    [
+      'a system that runs again',
+      () => summary({}, sources({ lp: typeData({ submissionCount: 1 }) })),
+      ['DU + LPA (run 2)', '2 borrowers', '2 reissues'],
     ],
     [
       'nothing is asked or ordered',
