@@ -5,12 +5,12 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import { type App, ordersIn, submitButton } from '@tests/support/requestScreen';
 import { server } from '@tests/support/server';
 
-/** Opens the Request screen of a loan while one of its reads fails. */
-async function openWithout(call: string, loanId: string): Promise<App> {
+/** Opens the Request screen of a loan while some of its reads fail. */
+async function openWithout(calls: string | readonly string[], loanId: string): Promise<App> {
   const lender = startLender();
-  lender.faults.add({ call, kind: 'status', status: 503 });
+  for (const call of [calls].flat()) lender.faults.add({ call, kind: 'status', status: 503 });
   const app = renderApp(`/${loanId}/request`, { lender });
-  await screen.findByText(/\(status 503\)/);
+  await screen.findAllByText(/\(status 503\)/);
   await screen.findByRole('table', { name: /Borrowers and the credit reports/ });
   return app;
 }
@@ -38,6 +38,24 @@ it('does not call borrowers that failed to load none, nor the acknowledgement ne
   expect(await screen.findByText('Needed if the order includes a new report.')).toBeVisible();
   expect(screen.queryByText('No borrowers to order for')).not.toBeInTheDocument();
   expect(submitButton()).toBeDisabled();
+});
+
+it.each([
+  ['their panel', ['creditAgencies']],
+  ['the message above the form', ['creditAgencies', 'ausAvailability', 'acknowledgement']],
+])('leads to agencies that failed to load in %s, instead of asking for a choice among none', async (_, calls) => {
+  const app = await openWithout(calls, '7100118');
+  await app.user.click(await screen.findByRole('button', { name: /left: load the credit agencies again/ }));
+  expect(screen.queryByText(/choose a credit agency/)).toBeNull();
+  await app.user.click(screen.getByRole('link', { name: 'Load the credit agencies again' }));
+  const [retry] = screen.getAllByRole('button', { name: 'Try again' });
+  expect(retry).toHaveFocus();
+  await app.user.click(submitButton());
+  expect(await screen.findByText(/^Error! One or more/)).toBeVisible();
+  expect(retry).toHaveFocus();
+  for (const { id } of app.lender.faults.list()) app.lender.faults.remove(id);
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/load the credit agencies again/i)).toBeNull());
 });
 
 // @spec APP-13

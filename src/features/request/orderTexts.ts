@@ -131,6 +131,7 @@ export const todoIdentifier = {
 };
 export const todoLoanIdentifier = (service: string): string => `enter the ${service} loan identifier`;
 export const todoAgency = 'choose a credit agency';
+export const todoLoadAgencies = 'load the credit agencies again';
 export const todoAccountNumber = 'enter the account number';
 export const todoAccountPassword = 'enter the account password';
 export const todoReference = (borrowers: string): string => `enter the reference number of ${borrowers}`;

@@ -9,6 +9,8 @@ export const orderFields = {
   serviceLoanIdentifier: (option: ServiceOption) => `order-${option}-loan-identifier`,
   pull: 'order-pull',
   agency: 'order-agency',
+  /** Around the button that loads the agencies again, after they failed to load. */
+  agenciesFailed: 'order-agencies-failed',
   accountNumber: 'order-account-number',
   password: 'order-account-password',
   borrowers: 'order-borrowers',

@@ -31,6 +31,7 @@ export interface OrderSources extends ServiceSources {
   acknowledgement: Acknowledgement | undefined;
   loanData: LoanData | undefined;
   creditAgencies: CreditAgency[];
+  haveAgenciesFailed: boolean;
   borrowers: RequestBorrower[];
   recentRequest: RecentRequest | undefined;
   maxLpaApplicants: number;
@@ -71,6 +72,7 @@ export function orderForm(sources: OrderSources, draft: OrderDraft) {
     services,
     pullChoice: choice,
     pull,
+    haveAgenciesFailed: sources.haveAgenciesFailed,
     agency: agencyViewOf(sources, draft, pull === 'soft', asked),
     borrowers,
     verifications: verificationChoices(sources, draft, borrowers),

@@ -63,7 +63,9 @@ function creditIssues(form: OrderForm): OpenIssue[] {
   return [
     hasAgency &&
       agency.selected?.disabled !== false &&
-      issue('agency', orderFields.agency, CREDIT_AGENCY_INVALID, orderTexts.todoAgency),
+      (form.haveAgenciesFailed && agency.agencyOptions.every(({ disabled }) => disabled)
+        ? required('agency', orderFields.agenciesFailed, orderTexts.todoLoadAgencies)
+        : issue('agency', orderFields.agency, CREDIT_AGENCY_INVALID, orderTexts.todoAgency)),
     hasAccount &&
       agency.username.trim() === '' &&
       issue('wholesale account', orderFields.accountNumber, ACCOUNT_NUMBER_INVALID, orderTexts.todoAccountNumber),

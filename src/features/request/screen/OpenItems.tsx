@@ -5,6 +5,7 @@ import { REQUIRED_FIELDS_INVALID } from '@/config/orderMessages';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { enumerated } from '@/config/listed';
 import * as requestTexts from '@/features/request/texts';
+import { orderFields } from '@/features/request/rules/orderFields';
 import { summaryText } from '@/features/request/rules/submissionIssue';
 import { fieldTouched } from '@/features/request/state/orderDraftSlice';
 import { selectLeftToDo, selectOpenIssues } from '@/features/request/state/orderIssueSelectors';
@@ -76,10 +77,11 @@ export function OpenItems() {
 
 /** Focuses a field, clear of the bar. @empty false if it is not on the screen */
 function focusField(fieldId: string): boolean {
-  const field = document.getElementById(fieldId);
+  const place = document.getElementById(fieldId);
+  const field = fieldId === orderFields.agenciesFailed ? place?.querySelector('button') : place;
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
-  return field !== null;
+  return field != null;
 }
 
 function OpenIssues({ wasRefused, onFollowed }: { readonly wasRefused: boolean; readonly onFollowed: () => void }) {

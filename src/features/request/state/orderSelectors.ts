@@ -16,12 +16,12 @@ import { selectHistory, selectHistoryItems } from '@/features/runs/historySlice'
 import { selectLoanData, selectRecentRequest } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { selectIsOffline } from '@/features/recovery/recoverySlice';
-import { isPending } from '@/lib/remote';
+import { isPending, isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { sharing } from '@/lib/shareStructure';
 import { selectRead, selectRef, selectArea } from '@/reads/readState';
 import type { ReadName } from '@/reads/readValues';
-import { ORDER_REFS, READS_OF_ORDER, type Section, SECTIONS } from './requestReads';
+import { AGENCY_REFS, ORDER_REFS, READS_OF_ORDER, type Section, SECTIONS } from './requestReads';
 import { selectBusinessChannel } from './requestSetupSlice';
 import { selectArePasswordsPending, selectRecentCredit } from './creditReportSlice';
 import { selectImportIds, selectOpenedAt } from './requestScreenSlice';
@@ -61,6 +61,7 @@ const selectSources = sharing((state: RootState): OrderSources => {
   return {
     ...(Object.fromEntries(setups) as Pick<OrderSources, ServiceOption>),
     ...{ creditAgencies, borrowers },
+    haveAgenciesFailed: AGENCY_REFS.some((ref) => isUnknown(selectRef(state, ref))),
     requestTypes: selectRead(state, 'requestTypes').value,
     userAgencies: agencyDetailsForUser,
     recentCredit: recentRequest,
