@@ -10,15 +10,15 @@ const FAMILIES = [
   ['Smart Series', /^smart/i],
 ] as const;
 
-/** The family comes from the type, else from the moniker. @spec REQ-55 @empty `isKnown` is false for unknown data */
+/** The family comes from the type or from the moniker. @spec REQ-55 @empty `isKnown` is false for unknown data */
 export function productFactsOf(data: LoanData | undefined) {
   const moniker = data?.productMoniker ?? null;
-  const named = data?.productType ?? moniker ?? '';
+  const names = [data?.productType ?? '', moniker ?? ''];
   return {
     /** Until the loan data loads, no check rejects the product. */
     isKnown: data !== undefined,
     moniker,
-    family: FAMILIES.find(([, pattern]) => pattern.test(named))?.[0] ?? 'other',
+    family: FAMILIES.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0] ?? 'other',
     isConstructionPermanent:
       data?.isConstructionPermanent === true || CONSTRUCTION_PERMANENT.test(data?.purposeType ?? ''),
     /** The API sent neither the flag nor a purpose. */

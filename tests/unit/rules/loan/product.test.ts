@@ -10,7 +10,10 @@ describe('the family of a product', () => {
     { productType: null, productMoniker: 'USDA30F', family: 'USDA' },
     { productType: null, productMoniker: 'SMART-BANKSTMT40IO', family: 'Smart Series' },
     { productType: 'Conventional', productMoniker: 'CONF30F', family: 'other' },
-    { productType: 'Conventional', productMoniker: 'FHA30F', family: 'other' },
+    // The type may be of another kind.
+    { productType: 'Fixed', productMoniker: 'FHA30F', family: 'FHA' },
+    { productType: 'NonQM', productMoniker: 'SMART-FULLDOC30', family: 'Smart Series' },
+    { productType: 'VA', productMoniker: 'CONF30F', family: 'VA' },
     { productType: null, productMoniker: 'VALUE30', family: 'other' },
     { productType: null, productMoniker: 'NOVA30', family: 'other' },
     { productType: null, productMoniker: 'NONFHA', family: 'other' },
