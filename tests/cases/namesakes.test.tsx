@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { openDetails } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { openRequest, submitButton, summary } from '@tests/support/requestScreen';
+import { server } from '@tests/support/server';
 
 /** The sandbox lender, with other words in its answers. */
 function lenderWith(words: Readonly<Record<string, string>>) {
@@ -57,5 +58,26 @@ it('gives reports of borrowers of one name links of their own', async () => {
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
     'Credit report PDF of Camille Toussaint (application 1, primary borrower)',
     'Credit report PDF of Camille Toussaint (application 1, co-borrower)',
+  ]);
+});
+
+// @spec HIS-33
+it('calls nobody a co-borrower of whom the service does not say it', async () => {
+  const { user } = renderApp('/7100104/history');
+  const reportOf = (applicationId: number) => ({
+    applicationId,
+    borrowerName: 'Maren Okafor',
+    encryptedCreditReportDocumentId: `report-${applicationId}`,
+  });
+  server.use(
+    http.get('*/transaction-history-details', () =>
+      HttpResponse.json({ transactionHistories: [{ requestId: 9, creditDetail: [reportOf(1), reportOf(2)] }] }),
+    ),
+  );
+  await openDetails(user);
+  const [, ...rows] = within(await screen.findByRole('table', { name: 'Credit Details' })).getAllByRole('row');
+  expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+    'Maren Okafor (application 1)',
+    'Maren Okafor (application 2)',
   ]);
 });

@@ -62,15 +62,22 @@ export function creditDetailsOf(items: readonly HistoryItem[]): CreditDetail[] {
   const reported = new Set(sent.filter(hasReport).map(borrowerOf));
   // A service that failed early sends the borrower without the report that another service sent.
   const kept = sent.filter((detail) => hasReport(detail) || !reported.has(borrowerOf(detail)));
-  const details = [...groupBy(kept, identityOf).values()].map(withJoint);
+  const details = [...groupBy(kept, identityOf).values()].map(joined);
   const isJoint = sent.some(({ previousReportWasJoint }) => previousReportWasJoint === true);
   return isJoint ? details.filter(({ isPrimary }) => isPrimary) : details;
 }
 
 /** One service may send what another leaves out. */
-function withJoint(repeated: readonly [CreditDetail, ...CreditDetail[]]): CreditDetail {
-  const flags = repeated.flatMap(({ previousReportWasJoint }) => previousReportWasJoint ?? []);
-  return { ...repeated[0], previousReportWasJoint: flags.includes(true) || (flags[0] ?? null) };
+function joined(repeated: readonly [CreditDetail, ...CreditDetail[]]): CreditDetail {
+  const flagOf = (name: 'previousReportWasJoint' | 'previousAutoCopyLiabilities'): boolean | null => {
+    const flags = repeated.flatMap(({ [name]: flag }) => flag ?? []);
+    return flags.includes(true) || (flags[0] ?? null);
+  };
+  return {
+    ...repeated[0],
+    previousReportWasJoint: flagOf('previousReportWasJoint'),
+    previousAutoCopyLiabilities: flagOf('previousAutoCopyLiabilities'),
+  };
 }
 
 /** The key includes `isPrimary`, because a father and a son may share an application and a name. */

@@ -134,6 +134,19 @@ describe('creditDetailsOf', () => {
     }
   });
 
+  it('knows copied liabilities also if only one service of the request says so', () => {
+    const copied = (previousAutoCopyLiabilities: boolean | null) => [creditDetail({ previousAutoCopyLiabilities })];
+    for (const [du, lpa, expected] of [
+      [null, true, true],
+      [false, true, true],
+      [null, false, false],
+      [null, null, null],
+    ] as const)
+      expect(
+        creditDetailsOf(multiRequest('1', { creditDetail: copied(du) }, { creditDetail: copied(lpa) })),
+      ).toMatchObject([{ previousAutoCopyLiabilities: expected }]);
+  });
+
   // @spec HIS-33
   it('hides co-borrowers if the joint report is only in what another service repeats better', () => {
     const failedEarly = [{ ...creditDetail(joint), encryptedCreditReportDocumentId: null }, partner];

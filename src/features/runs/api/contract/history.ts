@@ -26,7 +26,7 @@ export const creditDetail = v.object({
   borrowerName: text,
   previousReportWasJoint: flag,
   previousAutoCopyLiabilities: flag,
-  isPrimary: mark,
+  isPrimary: flag,
   encryptedCreditReportDocumentId: identifierOf('document'),
   /** The model of the report's scores, such as 'Classic FICO'. */
   scoreModel: fields.extra(text),
