@@ -16,11 +16,11 @@ export const missingText = (place: MissingOn, unread: readonly UnreadItems[]): s
   return counts.size === 0 ? '' : listed([...counts].map(([name, count]) => laterTexts.part(name, count)));
 };
 
-/** The same of an order. The loan's requests have a question of their own, and the menu has nothing to do with it. */
+/** The same of an order. The loan's requests have a question of their own; menu and first screen don't matter to it. */
 export const missingOfOrder = (unread: readonly UnreadItems[]): string =>
   missingText(
     'request',
-    unread.filter(({ call }) => call !== 'historyDetails' && !call.startsWith('menu')),
+    unread.filter(({ call }) => !call.startsWith('history') && !call.startsWith('menu')),
   );
 
 function countsOn(place: MissingOn, unread: readonly UnreadItems[]): Map<string, number> {

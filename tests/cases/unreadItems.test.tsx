@@ -71,6 +71,23 @@ it('says on each screen what is missing there, and no longer when it is readable
 });
 
 // @spec SES-41
+it.each([
+  ['an entry', ['x', { requestDate: '2026-01-02', requestTypeId: 1 }], 'requests that decide the first screen (1)'],
+  [
+    'a kind',
+    [{ requestDate: '2026-02-02', requestTypeId: ['2'] }],
+    'request type of requests that decide the first screen (1)',
+  ],
+])(
+  'says that the first screen was chosen without %s that can not be read',
+  async (_, transactionHistories, missing) => {
+    renderApp('/7100120?navigate=true');
+    server.use(http.get('*/7100120/transaction-history', () => HttpResponse.json({ transactionHistories })));
+    expect(await screen.findByText(`Missing here: ${missing}.`)).toBeVisible();
+  },
+);
+
+// @spec SES-41
 it('reads numbers and flags that are sent as text, on all screens', async () => {
   const { router, lender } = renderApp('/7100120/history');
   answersOf(lender, asTexts);

@@ -55,6 +55,7 @@ export const availability = 'availability of services';
 export const borrowers = 'borrowers';
 export const creditOnFile = 'credit report on file';
 export const findings = 'findings';
+export const firstScreen = 'requests that decide the first screen';
 export const menu = 'menu';
 export const pastOrder = 'details of an order';
 export const pastRequests = 'past requests';

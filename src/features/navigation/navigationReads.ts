@@ -20,7 +20,7 @@ export const navigationReads: ReadsIn<'navigation'> = {
     calls: ['historyEntries'],
     load: ({ api, loanId }) => callApi(api.history.entries, { loanId }),
     on: 'loan',
-    missing: null,
+    missing: { what: laterTexts.firstScreen },
     hasOwnSaga: true,
   },
   menu: {
