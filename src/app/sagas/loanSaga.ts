@@ -16,7 +16,7 @@ import { paths, AREAS, type Area } from '@/config/paths';
 import * as appTexts from '@/config/texts/appTexts';
 import type { LoanId } from '@/config/loanId';
 import { chooseFirstRoute, dependsOnStage } from '@/features/navigation/rules/firstRoute';
-import { menuGroupsFor } from '@/features/navigation/rules/menu';
+import { MENU_GROUPS, type MenuGroup, menuGroupsFor } from '@/features/navigation/rules/menu';
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { documentName } from '@/features/loan/rules/documentName';
 import { expiryListOpened } from '@/features/file/expiry/expiryListOpened';
@@ -37,7 +37,7 @@ import {
 import { isoDay } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { asAddition, guarded, waitFor } from '@/lib/saga';
-import { readWanted, selectRead, selectArea } from '@/reads/readState';
+import { readForgotten, readWanted, selectRead, selectArea } from '@/reads/readState';
 import { read, readsSaga } from '@/reads/readsSaga';
 import type { LoanDeps, SagaDeps, AreaSagas } from '@/sagaDeps';
 
@@ -74,9 +74,21 @@ const isPlaceOf = (loanId: LoanId) => (state: RootState) => selectPlace(state)?.
 
 function* wantMenu({ firstFrame }: LoanDeps): SagaGenerator<void> {
   yield* call(() => firstFrame);
-  const groups = menuGroupsFor(yield* waitFor(selectPrivileges));
-  yield* put(readWanted(...groups.map((key) => ({ name: 'menu' as const, key }))));
+  for (;;) {
+    const privileges = yield* waitFor(selectPrivileges);
+    const granted = menuGroupsFor(privileges);
+    const shown = yield* select((state: RootState) =>
+      MENU_GROUPS.filter((key) => selectRead(state, 'menu', key).status !== 'idle'),
+    );
+    yield* put(readWanted(...menusOf(granted.filter((key) => !shown.includes(key)))));
+    const withdrawn = shown.filter((key) => !granted.includes(key));
+    if (withdrawn.length > 0) yield* put(readForgotten(...menusOf(withdrawn)));
+    // An order may read them again.
+    yield* waitFor((state: RootState) => selectPrivileges(state) !== privileges);
+  }
 }
+
+const menusOf = (groups: MenuGroup[]) => groups.map((key) => ({ name: 'menu' as const, key }));
 
 /** The loan data may have changed elsewhere. One read at a time: all returns during a read cause one more. */
 function* rereadOnReturn(deps: LoanDeps): SagaGenerator<void> {
