@@ -136,7 +136,7 @@ function toFailure(error: unknown): Failure | undefined {
     ...(trackingNumber === undefined ? {} : { trackingNumber }),
     ...(retryAt === undefined ? {} : { retryAt }),
     ...(reasons.length === 0 ? {} : { reasons }),
-    ...(status === 400 && typeof data === 'string' && /^\s*</.test(data) ? { isPage: true } : {}),
+    ...(status === 400 && /^\s*</.test(data as string) && { isPage: true }),
   };
 }
 
