@@ -221,6 +221,9 @@ test('an unreachable provider shows a plain message and a retry', async ({ page,
   await page.route('**/.well-known/openid-configuration', (route) => route.abort());
   await page.goto(`/${LOAN}/history`);
   await expect(page.getByText('The sign-in service cannot be reached.')).toBeVisible();
+  // No toast says it again.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/^Something on this page failed/)).toHaveCount(0);
   await page.unroute('**/.well-known/openid-configuration');
   await page.getByRole('button', { name: 'Try again' }).click();
   await signIn(page);

@@ -24,6 +24,7 @@ import {
   signOutStarted,
 } from '@/features/session/sessionSlice';
 import { lookUpUser } from '@/features/session/userReads';
+import { referenceOf } from '@/lib/reference';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import type { SignInState } from '@/identity/auth';
@@ -70,7 +71,8 @@ function* guardPlaces({ auth, navigator, report }: SagaDeps): SagaGenerator<void
     try {
       yield* call([auth, auth.signIn], href);
     } catch (error) {
-      report(error, 'signIn');
+      // The screen says it: no toast.
+      report(error, 'signIn', referenceOf(error));
       yield* put(signInStateChanged('unreachable'));
     }
   }
