@@ -78,13 +78,14 @@ const Why = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** In a narrow window, the grid's outcomes may be below the fold. */
+/** In a narrow window, the grid's outcomes may be below the fold. A separator would end the line where it wraps. */
 const InUse = styled.strong`
   overflow-wrap: anywhere;
 
   ${NARROW} {
     &[data-outcome]::after {
-      content: ' · ' attr(data-outcome);
+      font-weight: 400;
+      content: '\\2002 ' attr(data-outcome);
     }
   }
 `;
