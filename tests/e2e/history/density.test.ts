@@ -43,6 +43,24 @@ test('search, filters and tools are in the line of the heading', async ({ page }
   }
 });
 
+test('the button that clears the filters moves no field', async ({ page }) => {
+  await openHistory(page, '7100111/history');
+  const fields = [
+    page.getByRole('searchbox', { name: 'Search requests' }),
+    page.getByRole('combobox', { name: 'Dates' }),
+    page.getByRole('button', { name: 'Expand all' }),
+  ];
+  const places = () => Promise.all(fields.map((field) => field.boundingBox()));
+  for (const width of [1366, 375]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const before = await places();
+    await fields[0]?.fill('1110');
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    expect(await places()).toEqual(before);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+  }
+});
+
 test('the course of the DTI is folded below six requests, and remembers a choice', async ({ page }) => {
   await openHistory(page, '7100123/history');
   const fold = page.getByRole('button', { name: 'DTI of all runs' });

@@ -1,3 +1,4 @@
+import X from 'lucide-react/icons/x';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
@@ -5,6 +6,7 @@ import { type HistoryFilter, isUnfiltered } from '@/features/history/rules/histo
 import { selectFilterChoices } from '@/features/history/state/historySelectors';
 import { allRequestsToggled } from '@/features/history/state/historyViewSlice';
 import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { SEARCH_ID } from './searchField';
@@ -46,11 +48,7 @@ export const Finder = memo(function Finder({ filter, onFilter, onClear }: Finder
           />
         </div>
       ))}
-      {!isUnfiltered(filter) && (
-        <Button kind="quiet" onClick={onClear}>
-          {historyTexts.clearAll}
-        </Button>
-      )}
+      {!isUnfiltered(filter) && <IconButton icon={X} label={historyTexts.clearAll} onClick={onClear} />}
     </div>
   );
 });
