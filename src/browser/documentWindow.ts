@@ -33,7 +33,7 @@ function closeDocument(opened: Window): void {
   openWindows.delete(opened);
 }
 
-/** Only from the opened window and the app's origin. The viewer drops its opener: only the port remains. */
+/** Only from the opened window and the app's origin. The viewer's page has no opener: only the port remains. */
 const portOf = (opened: Window, listening: AbortController): Promise<MessagePort> =>
   new Promise((resolve) => {
     const onMessage = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>): void => {

@@ -15,12 +15,15 @@ export function watchScripts(): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** True for a path of a script that this page has asked for: any other text could be data. */
+/** The script of the page that shows documents, whose errors the app reports. */
+const VIEWER = /^\/assets\/viewer-[\w-]{8}\.js$/;
+
+/** True for a path of a script that this page has asked for, or of the viewer: any other text could be data. */
 export function isOwnScript(path: string): boolean {
   const links = document.querySelectorAll<HTMLLinkElement>('link[href]');
   for (const address of [...Array.from(document.scripts, ({ src }) => src), ...Array.from(links, ({ href }) => href)])
     note(address);
-  return known.has(path);
+  return known.has(path) || VIEWER.test(path);
 }
 
 /** A line of a stack: `at name (address:line:column)` in Chromium, `name@address:line:column` in the others. */

@@ -1,13 +1,22 @@
+import * as uiTexts from '@/config/texts/uiTexts';
 import * as viewerTexts from './texts';
+import { attempt } from '@/lib/attempt';
 import { documentKind } from '@/features/loan/rules/document';
 import { VIEWER_READY } from '@/browser/documentWindow';
 
 /** Longer than the timeout of a document request. */
 const OVERDUE_MS = 120_000;
 
-const opener = window.opener as Window | null;
+/** With the code of its tab (src/firstScript.js). */
+type App = Window & typeof globalThis & { tabCode?: string };
+
+const opener = window.opener as App | null;
 if (opener === null) say('noDocument');
-else receiveFrom(opener);
+else {
+  window.addEventListener('error', ({ error }) => fail(opener, error));
+  window.addEventListener('unhandledrejection', ({ reason }) => fail(opener, reason));
+  receiveFrom(opener);
+}
 
 function receiveFrom(app: Window): void {
   const { port1, port2 } = new MessageChannel();
@@ -53,8 +62,21 @@ function download(address: string, fileName: string): void {
   say('downloaded');
 }
 
+/** The app reports the error, because this page can send nothing. It takes only errors of its own window for errors. */
+function fail(app: App, error: unknown): void {
+  say('notShown');
+  attempt(() => app.reportError(app.structuredClone(error)));
+}
+
 function say(text: keyof typeof viewerTexts): void {
   const line = document.querySelector('[role=status]');
-  if (line !== null) line.textContent = viewerTexts[text];
+  if (line !== null) line.textContent = viewerTexts[text] + codeFor(text);
   if (document.title === viewerTexts.loading) document.title = viewerTexts.title;
+}
+
+/** Of the tab that opened the document, whose calls monitoring has. @empty '' if nothing failed or the app is gone */
+function codeFor(text: keyof typeof viewerTexts): string {
+  const isFailure = ['notReceived', 'damaged', 'notShown'].includes(text);
+  const tab = isFailure ? attempt(() => opener?.tabCode) : undefined;
+  return tab === undefined ? '' : ` ${uiTexts.tab(tab)}.`;
 }

@@ -172,6 +172,44 @@ test.describe('a bug in a release', () => {
     expect(sent.filter(({ data }) => data.baseType === 'ExceptionData').length).toBeLessThanOrEqual(4);
   });
 
+  test('viewer: the page of a document says that it failed, and the reference leads to the line', async ({
+    page,
+    planted,
+    sandbox,
+    silentConsole,
+  }) => {
+    silentConsole.allow(/createObjectURL is not a function/);
+    await openAs(page, '/7100111/history');
+    await openHistory(page);
+    // Playwright's scripts come too late for a window that the page opens.
+    await page.evaluate(() => {
+      const open = window.open.bind(window);
+      window.open = (...wanted) => {
+        const opened = open(...wanted) as Window & { URL: object };
+        setInterval(() => Object.assign(opened.URL, { createObjectURL: undefined }), 1);
+        return opened;
+      };
+    });
+    const opening = page.waitForEvent('popup');
+    await page
+      .getByRole('button', { name: /^Findings PDF/ })
+      .first()
+      .click();
+    const tab = (await page.evaluate(() => sessionStorage.getItem('tabCode'))) ?? '';
+    await expect((await opening).getByRole('status')).toHaveText(
+      `This document could not be shown. Close this tab and open the document again. Tab ${tab}.`,
+    );
+    const seen = page.getByText(/Something on this page failed/).first();
+    await expect(seen).toContainText(REFERENCE);
+    const [reference = ''] = REFERENCE.exec((await seen.textContent()) ?? '') ?? [];
+    await expect(async () => {
+      const text = await found(page, sandbox, reference, planted.folder);
+      expect(text).toContain(`, History, uncaught, reference ${reference}, tab ${tab}, `);
+      expect(text).toContain('TypeError: is not a function');
+      expect(text).toMatch(/\n {4}src\/viewer\/viewer\.ts:\d+\n +const address = URL\.createObjectURL\(file\);/);
+    }).toPass();
+  });
+
   test('missing code: the script is named, for a part of the page and at the start', async ({
     page,
     planted,

@@ -111,6 +111,18 @@ describe('what is sent', () => {
       expect(framesOf('x', 'TypeError: x', '    at f (https://okafor.test/assets/app-abc.js:12:34)')).toEqual([]);
     });
 
+    it('also of the page that shows documents, by the name that the build gives', () => {
+      const framesIn = (path: string) =>
+        framesOf('x', 'TypeError: x', `    at f (${window.location.origin}${path}:12:34)`);
+      expect(framesIn('/assets/viewer-suRmM4h1.js')).toEqual(['/assets/viewer-suRmM4h1.js:12:34']);
+      for (const path of [
+        '/assets/viewer-ottilie-okafor.js',
+        '/viewer-suRmM4h1.js',
+        '/assets/viewer-suRmM4h1.js/7100101',
+      ])
+        expect(framesIn(path)).toEqual([]);
+    });
+
     it('only if its numbers can be those of a script', () => {
       expect(framesOf('x', 'TypeError: x', `    at f (${script.src}:12:7100101)`)).toEqual([]);
     });
