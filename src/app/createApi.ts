@@ -1,6 +1,6 @@
 import { createDocumentsApi } from '@/features/documents/api/documents';
 import { createHistoryApi } from '@/features/runs/api/history';
-import { privilegesCall } from '@/features/loan/api/contract/loan';
+import { privilegesNamed } from '@/features/loan/api/contract/loan';
 import { createAccessApi, createLoansApi } from '@/features/loan/api/openLoan';
 import { createOrdersApi } from '@/features/request/api/orders';
 import {
@@ -26,7 +26,7 @@ interface ApiHooks extends Pick<SendSetup, 'released' | 'onFailure' | 'onUnread'
 }
 
 export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onTimed, onBug, ...hooks }: ApiHooks) {
-  const privileges = privilegesCall(config.PRIVILEGE_NAMES);
+  const privileges = { ...firstCalls.privileges, answer: privilegesNamed(config.PRIVILEGE_NAMES) };
   const send = createSend({
     api: config.API_CONFIG,
     http: createHttp(config.API_CONFIG, accessToken, onAnswer, onTimed),

@@ -1,8 +1,6 @@
 /** The parts of a schema that say which parts of a response the app reads. */
 export interface SchemaParts {
   entries?: object;
-  /** Fields of any name are read, too. */
-  rest?: SchemaParts;
   wrapped?: SchemaParts;
   item?: SchemaParts;
   options?: SchemaParts[];

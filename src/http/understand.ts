@@ -34,13 +34,11 @@ export function understand(
   return { kept: output, dropped, fields: unread === 0 ? NONE_UNREAD : unreadFields(answer, data) };
 }
 
-/** The fields of a call's response, or of the items of its list. @empty [] for a response of any fields */
-const fieldsOf = ({ entries, rest, wrapped, item, options = [] }: SchemaParts): string[] =>
-  rest !== undefined
-    ? []
-    : entries === undefined
-      ? [wrapped, item, ...options].flatMap((part) => (part === undefined ? [] : fieldsOf(part)))
-      : Object.keys(entries);
+/** The fields of a call's response, or of the items of its list. @empty [] for a response without names */
+const fieldsOf = ({ entries, wrapped, item, options = [] }: SchemaParts): string[] =>
+  entries === undefined
+    ? [wrapped, item, ...options].flatMap((part) => (part === undefined ? [] : fieldsOf(part)))
+    : Object.keys(entries);
 
 function hasField(fields: string[], data: unknown): boolean {
   if (typeof data !== 'object' || data === null || fields.length === 0) return true;

@@ -28,7 +28,15 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /(?:window\.|(?<![.\w]))fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/,
     ['src/browser/connection.ts', 'src/browser/page.ts', 'src/firstScript.js', 'src/http/httpClient.ts'],
   ],
-  ['opens windows', /window\.open\(|target=/, ['src/browser/documentWindow.ts']],
+  [
+    'opens windows',
+    /window\.open\(|target=/,
+    [
+      'src/browser/documentWindow.ts',
+      // The app again, without an opener.
+      'src/features/request/screen/SignInLink.tsx',
+    ],
+  ],
   ['makes files', /createObjectURL/, ['src/browser/browserWindows.ts', 'src/viewer/viewer.ts']],
   [
     'leaves the app',

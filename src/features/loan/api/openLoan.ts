@@ -20,17 +20,9 @@ export const createLoansApi = (send: Send) => ({
   recentRequest: endpoint(send, 'recentRequest'),
 });
 
-/** The privileges whose names no deployment changes. */
-const PRIVILEGES = ['hasAccessToViewRequestResponseXML', 'canViewRecievedDate', 'canSubmitAus', 'canOverrideSelection'];
-
 export const createAccessApi = (send: Send, menu: RuntimeConfig['PRIVILEGE_NAMES']) => ({
   /** Loads what the user may see and do on a loan. @spec DAT-20, NAV-30, DAT-21, API-24 */
-  privileges: endpoint(send, 'privileges', (wire) => {
-    // The contract leaves the names open.
-    if (![...PRIVILEGES, ...Object.values(menu)].some((name) => name in wire))
-      throw new FailedCall({ kind: 'unreadable', call: 'privileges' });
-    return privilegesOf(wire, menu);
-  }),
+  privileges: endpoint(send, 'privileges', (wire) => privilegesOf(wire, menu)),
   /** Loads the sections of one menu group, unchanged. @spec API-36 */
   menu: ({ loanId, group }: OfLoan & { group: '1003' | '1008' }, signal: AbortSignal, isAddition?: boolean) =>
     endpoint(send, `menu${group}`)({ loanId }, signal, isAddition),

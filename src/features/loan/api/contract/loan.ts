@@ -56,22 +56,21 @@ export const loanCalls = {
 };
 
 /** The user's privileges on one loan, perhaps among others. config.json (PRIVILEGE_NAMES) names those of the menu. */
-export const privilegesCall = ({ MENU_1003, MENU_1008 }: RuntimeConfig['PRIVILEGE_NAMES']) =>
-  read({
-    path: '/common/privileges/v1/loans/{loanId}/multi-aus',
-    answer: v.objectWithRest(
-      {
-        hasAccessToViewRequestResponseXML: v.optional(privilege),
-        // The API's own spelling.
-        canViewRecievedDate: v.optional(privilege),
-        [MENU_1003]: v.optional(privilege),
-        [MENU_1008]: v.optional(privilege),
-        canSubmitAus: v.optional(privilege),
-        canOverrideSelection: v.optional(privilege),
-      },
-      openPrivilege,
-    ),
-  });
+export const privilegesNamed = ({ MENU_1003, MENU_1008 }: RuntimeConfig['PRIVILEGE_NAMES']) =>
+  v.objectWithRest(
+    {
+      hasAccessToViewRequestResponseXML: v.optional(privilege),
+      // The API's own spelling.
+      canViewRecievedDate: v.optional(privilege),
+      [MENU_1003]: v.optional(privilege),
+      [MENU_1008]: v.optional(privilege),
+      canSubmitAus: v.optional(privilege),
+      canOverrideSelection: v.optional(privilege),
+    },
+    openPrivilege,
+  );
+
+export const privileges = privilegesNamed({ MENU_1003: 'canView1003Menu', MENU_1008: 'canView1008Menu' });
 
 /** A section of the origination system. It needs both names. @spec DAT-22 */
 export const menuItem = v.pipe(
@@ -91,7 +90,10 @@ export const employee = v.object({
 });
 
 export const accessCalls = {
-  privileges: privilegesCall({ MENU_1003: 'canView1003Menu', MENU_1008: 'canView1008Menu' }),
+  privileges: read({
+    path: '/common/privileges/v1/loans/{loanId}/multi-aus',
+    answer: privileges,
+  }),
   menu1003: read({
     path: '/common/menu/v1/loan/{loanId}/1003',
     answer: knownItemsOf(menuItem),
