@@ -7,7 +7,7 @@ import { recordStart, startOf } from './startRecord';
 
 const ADDRESS = '/7100111/history';
 /** The budget for a usable History: compressed bytes of scripts and styles, and number of scripts. */
-const BUDGET = { gzip: 215_300, scripts: 5 };
+const BUDGET = { gzip: 215_500, scripts: 5 };
 /** The only API calls that History makes before it shows a row. */
 const CALLS = [/\/loan-info$/, /\/loan-info\/v2\/loan\//, /\/privileges\//, /\/transaction-history-details$/];
 
