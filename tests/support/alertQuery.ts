@@ -10,7 +10,7 @@ export interface Sent {
   };
 }
 
-type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, string | number | undefined>>;
 
 const TABLES: Readonly<Record<string, string>> = { customEvents: 'EventData', customMetrics: 'MetricData' };
 

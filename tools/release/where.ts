@@ -63,7 +63,7 @@ function errors(received: readonly Received[], given: string | undefined): { tex
   return [...groups].map(([reference, all]) => {
     const [first] = all;
     const { release, error, frames, properties, time } = first;
-    const { screen = '', where: place = '', tab = '' } = properties;
+    const { screen = '', where: place = '', tab = '', code } = properties;
     const more = repeats.filter((each) => each.properties['reference'] === reference);
     const count = more.reduce((sum, each) => sum + Number(each.properties['count']), all.length);
     const { problem, lineOf } = openMaps(release, given);
@@ -76,10 +76,10 @@ function errors(received: readonly Received[], given: string | undefined): { tex
     const title = `${time}  release ${release || 'unknown'}, ${screen}, ${place}`;
     const text = [
       `${title}, reference ${reference}, tab ${tab}, ${count} times`,
-      `    ${error}`,
+      `    ${error}${code === undefined ? '' : `, code ${code}`}`,
       ...(shown.length === 0
         ? [`    ${without}`]
-        : shown.flatMap(({ place: at, code }) => [`    ${at}`, `        ${code}`])),
+        : shown.flatMap((line) => [`    ${line.place}`, `        ${line.code}`])),
     ];
     return { text, isFound: shown.length > 0 };
   });
@@ -88,10 +88,11 @@ function errors(received: readonly Received[], given: string | undefined): { tex
 const missing = (received: readonly Received[]): string[] =>
   received
     .filter(({ name }) => name === 'code-missing')
-    .map(
-      ({ time, release, properties: { script = '', screen = 'start', reference = '' } }) =>
-        `${time}  release ${release}, ${screen}, code missing: ${script || 'not named by the browser'} ${reference}`,
-    );
+    .map(({ time, release, properties: { script = '', screen = '', reference, tab = '' } }) => {
+      const seen = reference === undefined ? '' : `, reference ${reference}`;
+      const what = `code missing: ${script || 'not named by the browser'}${seen}`;
+      return `${time}  release ${release}, ${screen}, ${what}, tab ${tab}`;
+    });
 
 /** Each other event, unless its error, its order or the table of calls has it. */
 function others(received: readonly Received[]): string[] {

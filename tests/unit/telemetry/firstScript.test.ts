@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { allowEnvelope, type Envelope } from '@/telemetry/telemetryFilter';
 
@@ -9,7 +10,7 @@ interface Sent {
 const CONFIG = { TELEMETRY_CONFIG: { CONNECTION_STRING: 'InstrumentationKey=key;IngestionEndpoint=https://in.test/' } };
 
 // As the page runs it, which is no module.
-const run = new Function('window', readFileSync('src/firstScript.js', 'utf8')) as (page: object) => void;
+const run = compileFunction(readFileSync('src/firstScript.js', 'utf8'), ['window']) as (page: object) => void;
 
 /** Runs the script in a page whose app is missing. Returns what is sent, and the code that it leaves for the app. */
 async function openWithoutApp(pathname: string, sessionStorage: Pick<Storage, 'getItem' | 'setItem'> = stored()) {

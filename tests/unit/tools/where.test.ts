@@ -19,10 +19,10 @@ const nextTime = (): string => `2026-11-20T08:${(minute += 1)}:00Z`;
 const eventRow = (name: string, fields: Fields, release = RELEASE) => [
   ...[nextTime(), name, release, JSON.stringify({ ...fields, ...PAGE, ...fields }), null],
 ];
-const errorRow = (reference: string, frame: string | undefined, release = RELEASE) => {
+const errorRow = (reference: string, frame: string | undefined, release = RELEASE, fields: Fields = {}) => {
   const parsedStack = frame === undefined ? [] : [{ assembly: frame }];
   const details = JSON.stringify([{ type: 'TypeError', message: 'TypeError', parsedStack }]);
-  return [nextTime(), null, release, JSON.stringify({ ...PAGE, where: 'order', reference }), details];
+  return [nextTime(), null, release, JSON.stringify({ ...PAGE, where: 'order', reference, ...fields }), details];
 };
 
 let folder: string;
@@ -92,6 +92,11 @@ describe('an error', () => {
     expect(code).toBe(1);
   });
 
+  it('has its code, which is all that is left of a thrown object', () => {
+    const { text } = ask([errorRow('KRTB-WMXD', undefined, RELEASE, { code: 'ERR_NETWORK' })]);
+    expect(text).toContain('\n    TypeError, code ERR_NETWORK\n');
+  });
+
   it('is found if at least one line is', () => {
     expect(ask([errorRow('KRTB-WMXD', undefined), errorRow('BCDF-GHJK', FRAME)], '--maps', folder).code).toBe(0);
   });
@@ -143,8 +148,9 @@ describe('other events', () => {
   });
 
   it('name missing code, with the screen', () => {
-    expect(ask([eventRow('code-missing', { script: 'app-abc.js' })], 'KRTB').text).toContain(
-      ', History, code missing: app-abc.js',
+    const row = eventRow('code-missing', { script: 'app-abc.js', reference: 'KRTB-WMXD' });
+    expect(ask([row], 'KRTB-WMXD').text).toContain(
+      ', History, code missing: app-abc.js, reference KRTB-WMXD, tab KRTB',
     );
   });
 });
