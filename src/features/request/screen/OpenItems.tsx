@@ -127,13 +127,19 @@ const Refusal = styled.span`
   font: var(--type-label);
 `;
 
-/** One line, so that the bar keeps its height: the list has the rest. */
+/** As many lines as the bar has room for: the list has the rest. */
 const What = styled.span`
   ${WIDE} {
-    display: block;
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font-size: 0.8125rem;
+    line-height: 0.9375rem;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+
+    [data-refused] & {
+      -webkit-line-clamp: 1;
+    }
   }
 `;
 

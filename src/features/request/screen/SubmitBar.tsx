@@ -141,9 +141,9 @@ const Bar = styled.section`
     display: grid;
     grid-template-columns: minmax(0, max-content) minmax(min(320px, 30%), 1fr) auto auto;
 
-    /* What is left is cut before the summary wraps: the list has all of it. */
+    /* What is left wraps, and is cut, before the summary wraps: the list has all of it. */
     &:has(> .open-toggle) {
-      grid-template-columns: minmax(160px, 1fr) minmax(0, max-content) auto auto;
+      grid-template-columns: minmax(200px, 1fr) minmax(0, max-content) auto auto;
     }
     position: fixed;
     inset: auto 0 0 var(--content-start, 0);
