@@ -62,7 +62,7 @@ it('gives reports of borrowers of one name links of their own', async () => {
 });
 
 // @spec HIS-33
-it('calls nobody a co-borrower of whom the service does not say it', async () => {
+it('calls a borrower a co-borrower only if the service says so', async () => {
   const { user } = renderApp('/7100104/history');
   const reportOf = (applicationId: number) => ({
     applicationId,

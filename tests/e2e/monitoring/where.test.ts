@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { where } from '@tools/release/where';
 import { deploy } from '@tests/e2e/deploy';
 import { expect, openAs, test as base } from '@tests/e2e/fixtures';
@@ -9,6 +9,11 @@ import { alertsOf, received } from './received';
 
 /** What the user sees of an error that the page shows. */
 const REFERENCE = /[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}/;
+
+async function referenceIn(shown: Locator): Promise<string> {
+  await expect(shown).toContainText(REFERENCE);
+  return REFERENCE.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+}
 
 interface Release {
   planted: Awaited<ReturnType<typeof buildPlanted>>;
@@ -134,8 +139,7 @@ test.describe('a bug in a release', () => {
       await openAs(page, address);
       await trigger?.(page);
       const seen = page.locator(':is([role=alert], [role=status], [role=region], .notice)').filter({ hasText: shown });
-      await expect(seen.first()).toContainText(REFERENCE);
-      const [reference = ''] = REFERENCE.exec((await seen.first().textContent()) ?? '') ?? [];
+      const reference = await referenceIn(seen.first());
       await expect(async () => {
         const text = await found(page, sandbox, reference, planted.folder);
         expect(text).toContain(`, ${screen}, ${place}, reference ${reference}, `);
@@ -200,8 +204,7 @@ test.describe('a bug in a release', () => {
       `This document could not be shown. Close this tab and open the document again. Tab ${tab}.`,
     );
     const seen = page.getByText(/Something on this page failed/).first();
-    await expect(seen).toContainText(REFERENCE);
-    const [reference = ''] = REFERENCE.exec((await seen.textContent()) ?? '') ?? [];
+    const reference = await referenceIn(seen);
     await expect(async () => {
       const text = await found(page, sandbox, reference, planted.folder);
       expect(text).toContain(`, History, uncaught, reference ${reference}, tab ${tab}, `);
@@ -229,8 +232,7 @@ test.describe('a bug in a release', () => {
     await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }));
     await page.reload();
     const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(notice).toContainText(REFERENCE);
-    const [reference = ''] = REFERENCE.exec((await notice.textContent()) ?? '') ?? [];
+    const reference = await referenceIn(notice);
     await expect(async () => {
       expect(await found(page, sandbox, reference, planted.folder)).toMatch(/History, code missing: app-[\w-]+\.js/);
     }).toPass();
@@ -248,8 +250,7 @@ test.describe('a bug in a release', () => {
     await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 }));
     await openAs(page, '/7100111/history');
     const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(notice).toContainText(REFERENCE);
-    const [reference = ''] = REFERENCE.exec((await notice.textContent()) ?? '') ?? [];
+    const reference = await referenceIn(notice);
     await page.unroute('**/assets/main-*.js');
     await page.reload();
     const footer = page.getByText(/· Tab [B-Z]{4}$/);

@@ -34,10 +34,8 @@ export interface NotSaved {
 }
 
 /** Returns what to say about it: what the service says, else what to do, unless the box is as the user wants it. */
-export function notSavedText(
-  { failure, isConfirmed, isObtained }: NotSaved,
-  known: Acknowledgement | undefined,
-): string {
+export function notSavedText(notSaved: NotSaved, known: Acknowledgement | undefined): string {
+  const { failure, isConfirmed } = notSaved;
   const words = wordsOf(failure);
   const what = isForgeryRefusal(failure)
     ? orderTexts.reloadToSave
@@ -45,11 +43,10 @@ export function notSavedText(
       ? orderTexts.connectToSave
       : words || orderTexts.trySaving;
   if (isConfirmed) return orderTexts.acknowledgementNotSaved(what);
-  if (known?.isBorrowerAcknowledgementForCreditPullObtained === isObtained)
-    return `${orderTexts.acknowledgementUnconfirmed}.`;
+  if (!mustSaveAgain(notSaved, known)) return `${orderTexts.acknowledgementUnconfirmed}.`;
   return `${orderTexts.acknowledgementUnconfirmed}: ${what === words ? orderTexts.andSaid(words) : what}`;
 }
 
-/** True if the text asks the user to sign in again. */
-export const namesSignIn = (notSaved: NotSaved, known: Acknowledgement | undefined): boolean =>
-  notSavedText(notSaved, known).endsWith(orderTexts.connectToSave);
+/** False if the box may be as the user wants it. */
+export const mustSaveAgain = ({ isConfirmed, isObtained }: NotSaved, known: Acknowledgement | undefined): boolean =>
+  isConfirmed || known?.isBorrowerAcknowledgementForCreditPullObtained !== isObtained;

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as requestTexts from '@/features/request/texts';
 import { orderFields } from '@/features/request/rules/orderFields';
-import { namesSignIn, notSavedText, obtainedText } from '@/features/request/rules/acknowledgement';
+import { mustSaveAgain, notSavedText, obtainedText } from '@/features/request/rules/acknowledgement';
 import {
   acknowledgementTicked,
   selectAcknowledgementData,
@@ -65,7 +65,7 @@ function AcknowledgementBox() {
       {notSaved !== null && (
         <Notice tone="error">
           <span>{notSavedText(notSaved, value)}</span>
-          {namesSignIn(notSaved, value) && <SignInLink failure={notSaved.failure} />}
+          {mustSaveAgain(notSaved, value) && <SignInLink failure={notSaved.failure} />}
         </Notice>
       )}
     </>
