@@ -48,6 +48,12 @@ export const wordsOf = ({ reasons = [] }: Failure): string =>
 /** True when the service says that the anti-forgery token was missing or wrong: it checks that before it acts. */
 export const isForgeryRefusal = (failure: Failure): boolean => /[cx]srf|forgery/i.test(wordsOf(failure));
 
+/**
+ * A call that a gateway redirects to its sign-in page fails as if the connection were lost. Only opening a page leads
+ * to that one.
+ */
+export const isPerhapsSignIn = ({ kind }: Failure): boolean => kind === 'network' && navigator.onLine;
+
 export class FailedCall extends Error {
   readonly failure: Failure;
 

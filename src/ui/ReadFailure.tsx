@@ -1,6 +1,6 @@
 import { describeFailure } from '@/config/describeFailure';
 import * as appTexts from '@/config/texts/appTexts';
-import type { Failure } from '@/lib/failure';
+import { type Failure, isPerhapsSignIn } from '@/lib/failure';
 import { Notice } from './Notice';
 
 interface ReadFailureProps {
@@ -18,18 +18,21 @@ export const ReadFailure = ({ failure, what, title, retry }: ReadFailureProps) =
     </Notice>
   );
 
-/**
- * A call that a gateway redirects to its sign-in page fails as if the connection were lost. Loading the page again
- * opens that page, which no call can. Offline, it would only lose this page.
- */
 export const FailureWords = ({ failure, what }: { readonly failure: Failure; readonly what: string }) => (
   <>
     <span>{describeFailure(failure, what)}</span>
-    {failure.kind === 'network' && navigator.onLine && (
-      <>
-        {' '}
-        <a href={window.location.pathname + window.location.search}>{appTexts.toSignIn}</a>
-      </>
-    )}
+    <SignInLink failure={failure} />
   </>
 );
+
+/** The app's page leads to the sign-in. In a new tab: this one may have a note or a password that the user typed. */
+export const SignInLink = ({ failure }: { readonly failure: Failure }) =>
+  isPerhapsSignIn(failure) && (
+    <>
+      {' '}
+      <a href={window.location.pathname + window.location.search} target="_blank" rel="noopener">
+        {appTexts.toSignIn}
+      </a>{' '}
+      <span>{appTexts.inNewTab}</span>
+    </>
+  );

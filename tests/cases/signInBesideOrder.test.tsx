@@ -10,14 +10,16 @@ import { server } from '@tests/support/server';
 
 const HISTORY = '*/transaction-history-details';
 const NOTE = 'Rate lowered since the last run';
-const SIGN_IN = { name: 'Go to the sign-in (opens in a new tab)' };
+const SIGN_IN = { name: 'Go to the sign-in' };
 
 /** As a browser sees a redirect to the sign-in page of a gateway, on another origin. */
 const redirected = () => HttpResponse.error();
 
 /** The link beside the words. Loading this page again would lose what the user typed. */
 function expectLinkBeside(words: HTMLElement): void {
-  const link = within(words.closest('.notice-words') as HTMLElement).getByRole('link', SIGN_IN);
+  const notice = within(words.closest('.notice-words') as HTMLElement);
+  const link = notice.getByRole('link', SIGN_IN);
+  expect(notice.getByText('(opens in a new tab)')).toBeVisible();
   expect(link).toHaveAttribute('href', window.location.pathname + window.location.search);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
@@ -81,4 +83,10 @@ it('offers it in a doubt, whose words stay, until the list can be read again', a
   await app.user.click(screen.getByRole('button', { name: 'Look again' }));
   await waitFor(() => expect(screen.queryByRole('link', SIGN_IN)).not.toBeInTheDocument());
   expect(words).toBeVisible();
+});
+
+it('offers it beside what Request could not load', async () => {
+  renderApp('/7100101/request');
+  server.use(http.get('*/credit-agency-details-for-current-user', redirected));
+  expectLinkBeside(await screen.findByText(/^Could not reach the service to load /));
 });

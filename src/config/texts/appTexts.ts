@@ -1,5 +1,6 @@
 export const signInAgain = 'Sign in again';
 export const toSignIn = 'Go to the sign-in';
+export const inNewTab = '(opens in a new tab)';
 
 export const otherPersonSignedIn = 'Another person signed in with this browser, so the session of this tab has ended.';
 export const signedOutElsewhere = 'You signed out in another tab, so the session of this tab has ended.';

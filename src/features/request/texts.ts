@@ -158,7 +158,6 @@ export const perhapsTwice = 'The lender may have the order twice.';
 export const orderInPart = (owner: Owner = 'you'): string => `${orders[owner]} is listed only in part.`;
 export const acceptedInPart = (time: string, requests: string, missing: string): string =>
   `The loan's list, checked ${time}, has ${requests}, but nothing for ${missing}. If History does not show ${missing}, order it here.`;
-export const toSignInInNewTab = 'Go to the sign-in (opens in a new tab)';
 export const signInNeeded = 'Sign in again to order hard credit. Nothing was ordered.';
 export const choicesAreKept =
   'Your choices are kept. After you sign in, enter notes, reference numbers and the account again.';

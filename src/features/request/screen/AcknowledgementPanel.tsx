@@ -16,12 +16,12 @@ import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
+import { SignInLink } from '@/ui/ReadFailure';
 import { Skeleton } from '@/ui/Skeletons';
 import { Stack } from '@/ui/Stack';
 import type { Acknowledgement } from '@/features/request/api/contract/requestSetup';
 import { PartFailures } from './PartFailures';
 import { OrderTextFields } from './OrderFields';
-import { SignInLink } from './SignInLink';
 import { useFieldError, useOrderPart } from './useOrderPart';
 import { LABELS_BESIDE } from './formStyles';
 

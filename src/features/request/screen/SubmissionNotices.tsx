@@ -33,9 +33,10 @@ import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
 import { Notice } from '@/ui/Notice';
+import { SignInLink } from '@/ui/ReadFailure';
 import { Stack } from '@/ui/Stack';
 import { StatusText } from '@/ui/StatusText';
-import { SignInLink, SignInToLook } from './SignInLink';
+import { SignInToLook } from './SignInToLook';
 import { useFieldError } from './useOrderPart';
 
 export function SubmissionNotices() {
