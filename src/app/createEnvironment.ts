@@ -11,7 +11,7 @@ import type { BrowserWindows } from '@/browser/browserWindows';
 import { createConnection } from '@/browser/connection';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import { createLastingMemory, createSessionMemory } from '@/browser/memory';
-import { createOrderLock, createOrderNews } from '@/features/request/protocol/orderTabs';
+import { createOrderNews } from '@/features/request/protocol/orderNews';
 import { page } from '@/browser/page';
 import type { Telemetry } from '@/telemetry/telemetry';
 import type { SagaDeps, UnreadItems } from '@/sagaDeps';
@@ -85,7 +85,7 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
     vault: createCredentialVault(),
     memory: createSessionMemory(),
     lasting: createLastingMemory(),
-    orderLock: createOrderLock(),
+    locks: () => (navigator as Partial<Pick<Navigator, 'locks'>>).locks,
     orderNews: createOrderNews(),
     serverClock,
     telemetry,

@@ -15,7 +15,6 @@ import { attention } from '@/browser/attention';
 import { createConnection } from '@/browser/connection';
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import { createLastingMemory, createSessionMemory } from '@/browser/memory';
-import { createOrderLock } from '@/features/request/protocol/orderTabs';
 import { noOrderNews } from '@tests/support/noOrderNews';
 import { page } from '@/browser/page';
 import type { SagaDeps, UnreadItems } from '@/sagaDeps';
@@ -149,7 +148,7 @@ function depsOfOurs(): SagaDeps {
     vault: createCredentialVault(),
     memory: createSessionMemory(),
     lasting: createLastingMemory(),
-    orderLock: createOrderLock(),
+    locks: () => undefined,
     serverClock: createServerClock(),
     orderNews: noOrderNews,
     telemetry: noTelemetry,

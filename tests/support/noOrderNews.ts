@@ -1,4 +1,4 @@
-import type { OrderNews } from '@/features/request/protocol/orderTabs';
+import type { OrderNews } from '@/features/request/protocol/orderNews';
 
 /** Sends and receives nothing. */
 export const noOrderNews: OrderNews = {

@@ -71,7 +71,7 @@ export function openDesk(
   const went: string[] = [];
   const events: [name: string, properties?: Readonly<Record<string, string>>][] = [];
   const vault = createCredentialVault();
-  const { openLasting, orderLock, openNews } = service.browser;
+  const { openLasting, locks, openNews } = service.browser;
   const deps = {
     config: { CREDIT_PRICES: { '*': { HARD: 80 } }, OKTA_CONFIG: { HARD_PULL_MAX_AGE_S: 0 } },
     auth: { signedInAt: () => null, personMark: () => 'rita' },
@@ -93,7 +93,7 @@ export function openDesk(
     vault,
     memory,
     lasting: openLasting(),
-    orderLock,
+    locks: () => locks,
     orderNews: openNews(),
     serverClock: { now: service.now },
     telemetry: { ...noTelemetry, event: (...event: (typeof events)[number]) => void events.push(event) },

@@ -7,7 +7,7 @@ import type { ServiceOption } from '@/features/loan/rules/services';
 import { FailedCall, type Failure } from '@/lib/failure';
 import { createLastingMemory } from '@/browser/memory';
 import { orderJournal } from '@/features/request/protocol/orderJournal';
-import { createOrderLock, type News, type OrderNews } from '@/features/request/protocol/orderTabs';
+import type { News, OrderNews } from '@/features/request/protocol/orderNews';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { borrower } from '@tests/fixtures/order';
 import { lockManager } from '@tests/support/lockManager';
@@ -311,7 +311,7 @@ export function openBrowser() {
     storage,
     /** Each window keeps for itself what the storage doesn't. */
     openLasting: () => createLastingMemory(() => storage),
-    orderLock: createOrderLock(() => locks),
+    locks,
     openNews: (): OrderNews => {
       const heard = new Set<(loanId: LoanId, news: News) => void>();
       const hear = (loanId: LoanId, news: News): void => heard.forEach((listener) => listener(loanId, news));

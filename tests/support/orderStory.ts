@@ -12,7 +12,6 @@ import {
 } from '@/features/request/protocol/submissionSlice';
 import { userReceived } from '@/features/session/sessionSlice';
 import type { LoanDeps } from '@/sagaDeps';
-import { createOrderLock } from '@/features/request/protocol/orderTabs';
 import { readAnswered } from '@/reads/readState';
 import { borrower } from '@tests/fixtures/order';
 import { lockManager } from './lockManager';
@@ -74,7 +73,7 @@ export function openStory() {
     const toasts: string[] = [];
     const desk = openDesk(
       Object.assign(Object.create(service) as OrderService, {
-        browser: { ...service.browser, orderLock: createOrderLock(() => own as unknown as LockManager) },
+        browser: { ...service.browser, locks: own as unknown as LockManager },
         place(...[order, signal]: Parameters<OrderService['place']>) {
           rememberFailure(() => expectAllowed(opened, order));
           sent.push({ person, toPlace: order });

@@ -14,7 +14,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     /\bpostMessage\(|addEventListener\('message'|\bonmessage\b/,
     [
       'src/browser/documentWindow.ts',
-      'src/features/request/protocol/orderTabs.ts',
+      'src/features/request/protocol/orderNews.ts',
       'src/identity/identity.ts',
       'src/viewer/viewer.ts',
     ],
@@ -34,7 +34,7 @@ const POWERS: readonly [power: string, pattern: RegExp, homes: string[]][] = [
     [
       'src/browser/documentWindow.ts',
       // The app again, without an opener.
-      'src/features/request/screen/SignInLink.tsx',
+      'src/ui/ReadFailure.tsx',
     ],
   ],
   ['makes files', /createObjectURL/, ['src/browser/browserWindows.ts', 'src/viewer/viewer.ts']],

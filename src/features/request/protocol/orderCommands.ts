@@ -23,6 +23,7 @@ import type { LoanDeps } from '@/sagaDeps';
 import { TYPED_ACCOUNT } from './credentialVault';
 import { place, readBooks, readFacts } from './orderCalls';
 import { noteDraftOfOrder, orderJournal } from './orderJournal';
+import { claimOrder } from './orderLock';
 import { RECENT_MS } from './rules/orderAttempt';
 import type { Incoming } from './rules/orderState';
 import type { Command } from './rules/orderSteps';
@@ -170,7 +171,7 @@ function* outcomeOf(work: Work, command: Awaited): SagaGenerator<Incoming> {
     }
     case 'claimLock': {
       yield* call(async () => await work.released);
-      const { isGranted, release } = deps.orderLock.claim(deps.loanId, command.how);
+      const { isGranted, release } = claimOrder(deps.locks(), deps.loanId, command.how);
       work.releaseLock = release;
       return { type: (yield* call(() => isGranted)) ? 'lockGranted' : 'lockTaken' };
     }

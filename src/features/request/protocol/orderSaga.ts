@@ -21,7 +21,7 @@ import { doubtAuthorization, perform, type Work } from './orderCommands';
 import { orderJournal } from './orderJournal';
 import { next } from './orderMachine';
 import { snapshotOf } from './orderSnapshot';
-import type { News } from './orderTabs';
+import type { News } from './orderNews';
 import type { Incoming } from './rules/orderState';
 import { requestsText } from './rules/orderWords';
 import {

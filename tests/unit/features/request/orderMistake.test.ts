@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoanId } from '@/config/loanId';
 import { createLastingMemory } from '@/browser/memory';
-import type { News } from '@/features/request/protocol/orderTabs';
+import type { News } from '@/features/request/protocol/orderNews';
 import { noOrderNews } from '@tests/support/noOrderNews';
 import type { SagaDeps } from '@/sagaDeps';
 import { noTelemetry } from '@/telemetry/telemetry';

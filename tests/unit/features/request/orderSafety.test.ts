@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { claimOrder } from '@/features/request/protocol/orderLock';
 import { draftEdited, selectDraft, serviceEdited } from '@/features/request/state/orderDraftSlice';
 import {
   orderCheckPressed,
@@ -202,7 +203,7 @@ it('two orders that the user recognizes lead to one screen, and wait for another
   await submit(desk);
   await confirm(desk);
   expect(journalOf(service)).toMatchObject([{ state: 'unconfirmed' }, { state: 'unconfirmed' }]);
-  const other = service.browser.orderLock.claim(LOAN_ID, 'now');
+  const other = claimOrder(service.browser.locks, LOAN_ID, 'now');
   await other.isGranted;
   desk.store.dispatch(orderRecognized());
   await settle();

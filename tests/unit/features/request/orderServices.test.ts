@@ -5,7 +5,7 @@ import { EMPTY_DRAFT } from '@/features/request/rules/orderDraft';
 import { verificationKey } from '@/features/request/rules/digitalVerification';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
 import { newRequestKey } from '@/features/request/protocol/rules/orderRequest';
-import { createOrderNews, type News } from '@/features/request/protocol/orderTabs';
+import { createOrderNews, type News } from '@/features/request/protocol/orderNews';
 import type { SessionMemory } from '@/browser/memory';
 import { forgetTabWork } from '@/browser/tabWork';
 import { verification } from '@tests/fixtures/order';

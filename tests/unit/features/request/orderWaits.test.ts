@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as orderTexts from '@/features/request/orderTexts';
+import { claimOrder } from '@/features/request/protocol/orderLock';
 import { noteRequestsSeen } from '@/features/request/sagas/requestsSeenSaga';
 import { requestOpened, selectProblem } from '@/features/request/state/requestScreenSlice';
 import { readAsked } from '@/reads/readState';
@@ -28,7 +29,7 @@ it('a press before the first read of this screen waits for it, because it shows 
 describe('a press while another window holds the lock', () => {
   /** What the user and the other window do before that releases the lock. */
   async function waitFor(service: OrderService, desk: OrderDesk, then: () => void): Promise<void> {
-    const other = service.browser.orderLock.claim(LOAN_ID, 'now');
+    const other = claimOrder(service.browser.locks, LOAN_ID, 'now');
     await submit(desk);
     expect(submissionOf(desk).status).toBe('submitting');
     then();

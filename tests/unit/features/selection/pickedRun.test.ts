@@ -3,7 +3,7 @@ import type { LoanId } from '@/config/loanId';
 import { selectAwaited } from '@/features/runs/historySlice';
 import { placeChanged } from '@/features/navigation/navigationSlice';
 import { runPicked, selectPickedRunId } from '@/features/selection/state/selectionSlice';
-import type { News } from '@/features/request/protocol/orderTabs';
+import type { News } from '@/features/request/protocol/orderNews';
 import { noOrderNews } from '@tests/support/noOrderNews';
 import type { SagaDeps } from '@/sagaDeps';
 import { desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
