@@ -11,9 +11,6 @@ const ROW = {
 /** The sum of all frames, far below 0.1, which counts as good. */
 const MOST = 0.02;
 
-/** When a run ends, Selection gets a column for what differs. */
-const MOST_AT_END = { request: MOST, selection: 0.03, history: MOST };
-
 /** Loans with a warning, with relief by borrower, with a request that runs, and with a key and a loan identifier. */
 for (const loan of ['7100116', '7100120', '7100112', '7100111'])
   for (const area of ['request', 'selection', 'history'] as const)
@@ -89,7 +86,7 @@ for (const font of ['default', 'wide'] as const)
         await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
         const shifts = (await shiftsOf(page)).slice(atLoad);
         const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
-        expect(sum, shifts.join('\n')).toBeLessThan(MOST_AT_END[area]);
+        expect(sum, shifts.join('\n')).toBeLessThan(MOST);
       });
 
     for (const width of [1366, 375])

@@ -4,17 +4,22 @@ import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { AwaitedValue } from './AwaitedValue';
 import { isSteady, reliefRow } from './gridRows';
 
+interface AwaitedRowsProps {
+  readonly columnCount: number;
+  readonly hasDifferences: boolean;
+}
+
 /**
  * The rows that figures will have, so that nothing below moves when the first ones are received. A narrow window shows
  * one row instead, which fills the screen.
  */
-export function AwaitedRows({ columnCount }: { readonly columnCount: number }) {
+export function AwaitedRows({ columnCount, hasDifferences }: AwaitedRowsProps) {
   const rows = [...decisionFacts([]), ...RELIEF_TYPES.map(({ id, label }) => reliefRow(id, label))];
   return (
     <>
       <tr data-awaited="all">
         <th scope="row">{selectionTexts.figures}</th>
-        <td colSpan={columnCount}>{selectionTexts.noFiguresYet}</td>
+        <td colSpan={columnCount + (hasDifferences ? 1 : 0)}>{selectionTexts.noFiguresYet}</td>
       </tr>
       {rows.map(({ id, label }) => (
         <tr key={`awaited ${id}`} data-awaited="one" data-steady={isSteady(id) || undefined}>
@@ -24,6 +29,7 @@ export function AwaitedRows({ columnCount }: { readonly columnCount: number }) {
               <AwaitedValue />
             </td>
           ))}
+          {hasDifferences && <td data-difference />}
         </tr>
       ))}
     </>

@@ -64,7 +64,9 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
   const isHeadless =
     !canChoose && results.length > 1 && !results.some(({ isRecommended, isSelected }) => isRecommended || isSelected);
   /** Between two results; a third would need a base. */
-  const hasDifferences = results.length === 2 && results.every(isUsable);
+  const areBothUsable = results.length === 2 && results.every(isUsable);
+  /** A column from the start of a run on, so that its end moves nothing. */
+  const hasDifferences = areBothUsable || (results.length === 2 && isRunning);
   return (
     <>
       {(isComparable || waits || hasFailedSince || results.some(({ isRecommended }) => isRecommended)) && (
@@ -96,7 +98,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
           <thead>
             <tr>
               <td>
-                {isComparable && !hasDifferences && differing.length > 0 && (
+                {isComparable && !areBothUsable && differing.length > 0 && (
                   <Legend aria-hidden data-print="never">
                     {selectionTexts.differsMark}
                   </Legend>
@@ -114,7 +116,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
               ))}
               {hasDifferences && (
                 <th scope="col" data-difference>
-                  {selectionTexts.difference}
+                  {areBothUsable && selectionTexts.difference}
                 </th>
               )}
             </tr>
@@ -145,7 +147,7 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
             />
             {facts.length === 0 &&
               (isAwaited ? (
-                <AwaitedRows columnCount={results.length} />
+                <AwaitedRows columnCount={results.length} hasDifferences={hasDifferences} />
               ) : (
                 <tr data-figures>
                   <th scope="row">{selectionTexts.figures}</th>

@@ -58,6 +58,7 @@ export function OutcomeCell({ result, item }: OutcomeCellProps) {
         <StatusBadge tone={outcomeTone(result)} isHeadline>
           <Delivered text={outcomeLine(result)} />
         </StatusBadge>
+        {state === 'processing' && <Elapsed since={result.requestDate} />}
         {/* An outcome on soft credit is not yet one to rely on. */}
         {item?.isGseSoftCreditPull === true && (
           <StatusBadge tone="warn" icon={null}>
@@ -127,10 +128,9 @@ const Problem = styled.div`
 function ServiceProgress({ result }: Pick<OutcomeCellProps, 'result'>) {
   const steps = useRead('steps', result.requestId).value ?? [];
   return (
-    <Progress $gap="var(--space-1) var(--space-2)">
-      <Elapsed since={result.requestDate} />
+    <Progress>
       {steps.length > 0 && (
-        <Steps as="ol" $gap="var(--space-1)" aria-label={selectionTexts.stepsOf(result.ausRequestType)}>
+        <Steps as="ol" $gap="2px" aria-label={selectionTexts.stepsOf(result.ausRequestType)}>
           {steps.map((step, index) => (
             <li key={index}>
               <StatusBadge tone={stepTone(step)}>
@@ -146,7 +146,7 @@ function ServiceProgress({ result }: Pick<OutcomeCellProps, 'result'>) {
 }
 
 /** As high as the badges of its steps, which load later, and no higher than the links that take its place. */
-const Progress = styled(Row)`
+const Progress = styled.div`
   min-height: 22px;
   margin-block: -2px;
 `;
