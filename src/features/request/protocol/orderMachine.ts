@@ -61,10 +61,21 @@ import { withoutUnsent } from './rules/settleOrders';
  * its arguments: the event's snapshot has clocks and a new key, too. `orderSaga.ts` runs the commands and turns their
  * outcomes into events.
  *
- * The books are the loan's requests, read for this order alone; `takeList` decides on them, joined with all rows that
- * this tab has seen. History polls the requests too, and each such read is a `rowsListed`: `follow` has a lost order
- * that it shows looked up in the background; a late service and a double change the words.
- * @source docs/order-protocol.md, for what proves an outcome
+ * What it takes as evidence, and what the user reads:
+ * - `takeAnswer` believes an answer that names each service once, as a new request. From one that leaves a service out
+ *   or names one twice it takes nothing, and says nothing: the order is looked up (`searching`).
+ * - `takeFailure` believes that a call which never left this computer ordered nothing. A refusal is a doubt for five
+ *   minutes, or until the books lack the order that a 400 refused as a whole. After all else (a 408, a lost answer) the
+ *   order is looked up for two minutes.
+ * - `takeList` reads the books (the loan's requests, read for this order alone), joined with all rows that any read
+ *   of this tab has shown. A row with the order's key proves it, even if the books lack that row. That they lack an
+ *   order or a service counts only if they hold every row that was ever shown: else they are an older copy, and the
+ *   order stays a doubt, whose key an equal order repeats. Only what counts as missing is called missing, and can be
+ *   ordered from the form. More requests with the key than services: the lender has the order twice (a proxy repeated
+ *   the call), and all of them are named, with a warning.
+ * - `follow` takes each poll of History, at any time later: it takes back a refusal, or a missing service, whose row
+ *   comes late, and warns of an order that the lender has twice.
+ * @source docs/order-protocol.md
  */
 export const next = (state: OrderState, event: OrderEvent): Step => {
   const { take } = transitionFor(state.phase, event.type);
