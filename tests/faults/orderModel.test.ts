@@ -2,6 +2,7 @@ import { it } from 'vitest';
 import { holdTime } from '@tests/support/orderDesk';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import type { ServiceBehavior } from '@tests/support/orderService';
+import type { LawChange } from '@tests/support/lawElsewhere';
 import type { Step } from '@tests/support/orderSteps';
 import { openStory } from '@tests/support/orderStory';
 import { fc } from '@tests/support/properties';
@@ -105,6 +106,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc
+      .constantFrom<LawChange>('isReadOnly', 'mayNotOrder', 'lacksBorrower', 'isRestored')
+      .map((what): Step => ({ step: 'changeElsewhere', what })),
+  },
+  {
+    weight: 1,
     arbitrary: fc.constantFrom('nothing', 'writing', 'reading').map((blocks): Step => ({ step: 'storage', blocks })),
   },
   {
@@ -175,6 +182,14 @@ const beginnings = fc.constantFrom<Step[]>(
     { step: 'wait', ms: 1_000 },
     { step: 'lender', habits: { areBooksEmpty: false } },
   ],
+  // What made the order lawful ten minutes ago no longer does.
+  ...(['isReadOnly', 'mayNotOrder', 'lacksBorrower'] as const).map((what): Step[] => [
+    { step: 'changeElsewhere', what },
+    { step: 'wait', ms: 310_000 },
+    { step: 'wait', ms: 310_000 },
+    { step: 'press', window: 0 },
+    { step: 'wait', ms: 1_000 },
+  ]),
   // The service names a part, and lists the rest late.
   [
     { step: 'lender', habits: { listsAfter: 200_000, distort: leavingOut } },

@@ -6,6 +6,7 @@ import { requestOpened, requestsSeen } from '@/features/request/state/requestScr
 import { readAnswered, readFailed } from '@/reads/readState';
 import type { Submission } from '@/features/request/protocol/rules/submission';
 import { borrower } from '@tests/fixtures/order';
+import type { LawChange } from './lawElsewhere';
 import type { OrderDesk } from './orderDesk';
 import { isUnsettled, journalOf, type OrderService, type ServiceBehavior } from './orderService';
 
@@ -35,6 +36,8 @@ export type Step =
   | { step: 'empty' }
   /** The authorization is withdrawn at the lender, which no tab hears of. */
   | { step: 'withdrawElsewhere' }
+  /** Another computer changes what makes an order lawful, which no tab hears of. */
+  | { step: 'changeElsewhere'; what: LawChange }
   /** The service lists the borrowers in another order. */
   | { step: 'reorder' }
   | { step: 'clock' | 'wait'; ms: number };
@@ -67,9 +70,13 @@ export interface Window {
   polled: Set<string>;
   /** Questions answered since the last press. */
   answers: number;
+  /** When the last one was; milliseconds of the monotonic clock. */
+  answeredAt: number;
   /** The key of the order that it sent last, and of all that it sent. */
   lastKey: string;
   sentKeys: Set<string>;
+  /** Ids that its reads had shown when it sent that order. */
+  known: Set<string>;
   /** The mark of its user. */
   person: string;
   toasts: string[];

@@ -13,7 +13,7 @@ import {
 import { userReceived } from '@/features/session/sessionSlice';
 import type { LoanDeps } from '@/sagaDeps';
 import { readAnswered } from '@/reads/readState';
-import { borrower } from '@tests/fixtures/order';
+import { lawElsewhere, showLaw } from './lawElsewhere';
 import { lockManager } from './lockManager';
 import { goTo, openDesk, submissionOf, type OrderDesk } from './orderDesk';
 import { isUnsettled, journalOf, LOAN_ID, orderService, type OrderService } from './orderService';
@@ -31,7 +31,8 @@ const BUSY = ['submitting', 'checking', 'confirming', 'elsewhere'];
 
 /** Two windows of one browser, and a lender whose books show what is true. */
 export function openStory() {
-  const service = orderService({ borrowers: [borrower(1), borrower(2)] });
+  const service = orderService();
+  const law = lawElsewhere(service);
   const userOf = (order: OrderToPlace): string => sent.find(({ toPlace }) => toPlace === order)?.person ?? '';
   Object.assign(service, { latency: 10, savesAuthorization: true, keepsNotes: true, userOf });
   let blocks: 'nothing' | 'writing' | 'reading' = 'nothing';
@@ -79,6 +80,8 @@ export function openStory() {
           sent.push({ person, toPlace: order });
           opened.lastKey = order.clientRequestKey;
           opened.sentKeys.add(order.clientRequestKey);
+          const listed = service.readable().rows.map(({ requestId }) => requestId);
+          opened.known = new Set([...opened.seen, ...opened.polled, ...listed]);
           return service.place(order, signal);
         },
         saveAcknowledgement(isObtained: boolean) {
@@ -94,8 +97,7 @@ export function openStory() {
       },
     );
     people.set(desk, person);
-    showAuthorization(desk);
-    showBorrowers(desk);
+    openRequest(desk);
     const opened: Window = {
       desk,
       close() {
@@ -108,8 +110,10 @@ export function openStory() {
       seen: showRequest(service, desk),
       polled: new Set(),
       answers: 0,
+      answeredAt: -Infinity,
       lastKey: '',
       sentKeys: new Set(),
+      known: new Set(),
       person,
       toasts,
       said: 0,
@@ -120,9 +124,8 @@ export function openStory() {
     return opened;
   };
 
-  const showAuthorization = (desk: OrderDesk): void => {
-    const now = { at: Date.now(), tick: performance.now() };
-    desk.store.dispatch(readAnswered({ name: 'acknowledgement', answer: service.acknowledgement, ...now }));
+  const openRequest = (desk: OrderDesk): void => {
+    showLaw(desk, service);
     desk.store.dispatch(userReceived({ id: 'user', displayName: people.get(desk) ?? '' }));
     unheard.delete(desk);
   };
@@ -151,6 +154,7 @@ export function openStory() {
     expect(sender.isElsewhere, 'a window orders for the loan that it shows').toBe(false);
     expect(sender.wasAway, 'leaving takes a press back').toBe(false);
     expectNothingSilent(sender);
+    law.expectLawful(toPlace, sender.answers > 0 ? sender.answeredAt : -Infinity);
     const isFresh = performance.now() - withdrawnAt < LAW_MS;
     const isUnheard = unheard.has(sender.desk) && sender.answers === 0 && isFresh;
     const isJustChanged = performance.now() - authorizationChangedAt < SAVE_MS;
@@ -264,6 +268,9 @@ export function openStory() {
         windows.forEach(({ desk }) => unheard.add(desk));
         withdrawnAt = performance.now();
         return;
+      case 'changeElsewhere':
+        law.change(step.what);
+        return;
       case 'reorder':
         service.borrowers = service.borrowers.toReversed();
         windows.forEach(({ desk }) => showBorrowers(desk));
@@ -289,8 +296,7 @@ export function openStory() {
       if (acting.hasLeft) goTo(desk, 'request');
       else {
         desk.openLoan(LOAN_ID);
-        showAuthorization(desk);
-        showBorrowers(desk);
+        openRequest(desk);
       }
       const opened = { isElsewhere: false, hasLeft: false, answers: 0 };
       Object.assign(acting, { ...opened, seen: showRequest(service, desk), polled: new Set() });
@@ -312,7 +318,8 @@ export function openStory() {
         if (step === 'doublePress') desk.store.dispatch(submitPressed());
         return;
       case 'confirm':
-        if (status === 'confirming') acting.answers += 1;
+        if (status === 'confirming')
+          Object.assign(acting, { answers: acting.answers + 1, answeredAt: performance.now() });
         desk.store.dispatch(orderConfirmed());
         return;
       case 'decline':
