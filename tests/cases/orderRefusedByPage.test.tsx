@@ -19,7 +19,9 @@ it.each([400, 403, 406])('a web page with status %i names the note and a gateway
   await orderRefusedWith(HttpResponse.html(PAGE, { status }));
   expect(await screen.findByText('The order was refused, but may have been placed.')).toBeVisible();
   expect(screen.getByText(GATEWAY)).toHaveTextContent(
-    new RegExp(`^It was refused with status ${status}; the loan's list, checked .*, does not show it\\. Look again`),
+    new RegExp(
+      `^It was refused with status ${status}; the loan's list, checked .*, does not show it\\. Look again [^.]*\\.$`,
+    ),
   );
   expect(screen.getByRole('button', { name: 'Look again' })).toBeVisible();
   expect(screen.queryByText(REQUIRED_FIELDS_INVALID)).not.toBeInTheDocument();

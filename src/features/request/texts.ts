@@ -139,12 +139,14 @@ export const refusalUnproven = 'The order was refused, but may have been placed.
 export const partUnproven = 'A part of the order may have been placed.';
 export const refusedWith = (status: number, words: string): string =>
   words === '' ? `It was refused with status ${status}` : `It was refused with status ${status} (${words})`;
-export const perhapsTyped =
-  'A gateway before the service may have refused words that you typed, for example in the note for the file: rephrase them if you order again.';
-export const notListedAt = (refusal: string, time: string): string =>
-  `${refusal}; the loan's list, checked ${time}, does not show it. Look again before you order.`;
-export const notListable = (refusal: string): string =>
-  `${refusal}; the loan's list could not be loaded. Look again before you order.`;
+const lookAgain = (isPerhapsTyped: boolean): string =>
+  isPerhapsTyped
+    ? 'Look again before you order; a gateway before the service may have refused words that you typed, for example in the note for the file: rephrase them then.'
+    : 'Look again before you order.';
+export const notListedAt = (refusal: string, time: string, isPerhapsTyped: boolean): string =>
+  `${refusal}; the loan's list, checked ${time}, does not show it. ${lookAgain(isPerhapsTyped)}`;
+export const notListable = (refusal: string, isPerhapsTyped: boolean): string =>
+  `${refusal}; the loan's list could not be loaded. ${lookAgain(isPerhapsTyped)}`;
 export const orderTwice = 'The lender has this order twice.';
 export const tellLender = (requests: string): string =>
   `They are ${requests}. Tell your lender before you order anything else.`;

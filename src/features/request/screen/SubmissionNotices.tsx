@@ -131,12 +131,14 @@ type Unconfirmed = Extract<Submission, { status: 'unconfirmed' }>;
 function unconfirmedText({ refusal, checkedAt, isKeySpent, since, owner }: Unconfirmed) {
   if (refusal === undefined)
     return (isKeySpent === true ? requestTexts.keySpent : requestTexts.sentAt)(clockTime(since));
-  const text = notListed(requestTexts.refusedWith(refusal.status ?? 0, refusalWords(refusal)), checkedAt ?? null);
-  return mayBeOfGateway(refusal) && owner === undefined ? `${text} ${requestTexts.perhapsTyped}` : text;
+  const words = requestTexts.refusedWith(refusal.status ?? 0, refusalWords(refusal));
+  return notListed(words, checkedAt ?? null, mayBeOfGateway(refusal) && owner === undefined);
 }
 
-const notListed = (refusal: string, checkedAt: number | null): string =>
-  checkedAt === null ? requestTexts.notListable(refusal) : requestTexts.notListedAt(refusal, clockTime(checkedAt));
+const notListed = (refusal: string, checkedAt: number | null, isPerhapsTyped = false): string =>
+  checkedAt === null
+    ? requestTexts.notListable(refusal, isPerhapsTyped)
+    : requestTexts.notListedAt(refusal, clockTime(checkedAt), isPerhapsTyped);
 
 /** Why nothing was ordered or filled in; also a refusal that names no field. */
 export function ProblemNotice() {
