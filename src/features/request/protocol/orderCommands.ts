@@ -201,7 +201,7 @@ const isReady = (state: RootState): boolean =>
   (selectSeenRequestIds(state) === null ? !isAwaiting(selectHistory(state)) : !selectIsHistoryPending(state));
 
 /** What is known of the authorization may be wrong: nothing is ordered until it is loaded again. */
-export function* doubtAuthorization(): SagaGenerator<void> {
+function* doubtAuthorization(): SagaGenerator<void> {
   yield* put(readForgotten({ name: 'acknowledgement' }));
   if (!(yield* select(selectHasLeftRequest))) yield* put(readWanted({ name: 'acknowledgement' }));
 }

@@ -54,6 +54,7 @@ import {
   waitLater,
   waitNow,
 } from './rules/searchOrders';
+import { requestsText } from './rules/orderWords';
 import { withoutUnsent } from './rules/settleOrders';
 
 /**
@@ -216,6 +217,18 @@ const sayDoubt = to(['resting'], (state: OrderState<'resting'>, { snapshot }: Or
   snapshot.attempts.some(isLost) ? unlocked(state, snapshot) : [state, [{ do: 'finish' }]],
 );
 
+/** The user of this tab is told of it at once, instead of at the next poll. */
+const hearPlaced = to([], (state: OrderState, { requestIds }: OrderEvent<'placedHeard'>) => [
+  state,
+  [
+    { do: 'await', requestIds },
+    { do: 'readHistory' },
+    { do: 'notify', words: { text: orderTexts.placedElsewhere(requestsText(requestIds)) } },
+  ],
+]);
+
+const doubtLaw = to([], (state: OrderState) => [state, [{ do: 'doubtAuthorization' }]]);
+
 type Row<Phases extends readonly Phase[], E extends OrderEventType> = {
   readonly [At in keyof Phases]: Transition<Phases[At], E>;
 };
@@ -243,7 +256,9 @@ export const TRANSITIONS: Table = {
   recognized:       [ acceptFound, ignore,     ignore,     ignore,    ignore,      acceptNow,  ignore    ],
   newsHeard:        [ waitNow,     waitLater,  waitLater,  waitLater, waitLater,   waitLater,  dropLater ],
   rowsListed:       [ follow, followQuietly, followQuietly, followQuietly, followQuietly, followQuietly, followQuietly ],
+  placedHeard:      [ hearPlaced, hearPlaced, hearPlaced, hearPlaced, hearPlaced, hearPlaced, hearPlaced ],
   settledHeard:     [ settled,     ignore,     ignore,     ignore,    ignore,      ignore,     ignore    ],
+  authorizationHeard: [ doubtLaw,  doubtLaw,   doubtLaw,   doubtLaw,  doubtLaw,    doubtLaw,   doubtLaw  ],
   reminded:         [ lookLater,   rearm,      rearm,      rearm,     rearm,       rearm,      rearm     ],
   crashed:          [ sayDoubt,    unlock,     unlock,     unlock,    unlock,      unlock,     unlock    ],
 };

@@ -12,18 +12,16 @@ import {
 } from '@/features/request/state/acknowledgementSlice';
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { problemReported } from '@/features/request/state/requestScreenSlice';
-import { historyWanted, requestsAwaited } from '@/features/runs/historySlice';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { isAnswerOf } from '@/reads/readState';
 import type { LoanDeps } from '@/sagaDeps';
-import { doubtAuthorization, perform, type Work } from './orderCommands';
+import { perform, type Work } from './orderCommands';
 import { orderJournal } from './orderJournal';
 import { next } from './orderMachine';
 import { snapshotOf } from './orderSnapshot';
 import type { News } from './orderNews';
 import type { Incoming } from './rules/orderState';
-import { requestsText } from './rules/orderWords';
 import {
   orderCheckPressed,
   orderConfirmed,
@@ -123,9 +121,16 @@ function* signInAgain({ auth, config, loanId, report }: LoanDeps): SagaGenerator
   }
 }
 
+const NEWS = {
+  sent: 'newsHeard',
+  placed: 'placedHeard',
+  settled: 'settledHeard',
+  authorized: 'authorizationHeard',
+} as const;
+
 /** Handles orders of other windows at once, instead of at the next poll. */
 function* followOtherWindows(deps: LoanDeps, events: Channel<Incoming>): SagaGenerator<void> {
-  const { notify, orderNews, loanId } = deps;
+  const { orderNews, loanId } = deps;
   const news = yield* call(() =>
     eventChannel<News & { of: string }>((emit) =>
       orderNews.watch(loanId, (told, of = loanId) => emit({ ...told, of })),
@@ -137,14 +142,7 @@ function* followOtherWindows(deps: LoanDeps, events: Channel<Incoming>): SagaGen
       // What this window has written of another loan would come back when that one is opened here.
       if (kind === 'settled' && key !== undefined) orderJournal({ ...deps, loanId: of as LoanId }).forget(key);
       if (loanKey(of) !== loanKey(loanId)) continue;
-      if (kind === 'sent') yield* put(events, { type: 'newsHeard' });
-      else if (kind === 'authorized') yield* call(doubtAuthorization);
-      else if (kind === 'settled') yield* put(events, { type: 'settledHeard' });
-      else {
-        yield* put(requestsAwaited(requestIds));
-        yield* put(historyWanted());
-        notify({ text: orderTexts.placedElsewhere(requestsText(requestIds)) });
-      }
+      yield* put(events, { type: NEWS[kind], requestIds });
     }
   } finally {
     news.close();

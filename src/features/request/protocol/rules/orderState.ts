@@ -177,8 +177,11 @@ interface Payloads {
   newsHeard: object;
   /** Any read of History has an answer. */
   rowsListed: object;
-  /** Another tab has settled an order. */
+  /** Another tab's order became these requests. */
+  placedHeard: { requestIds: readonly string[] };
+  /** Another tab has settled an order; or has changed the borrowers' authorization, or tried to. */
   settledHeard: object;
+  authorizationHeard: object;
   /** Five minutes have passed since something that a later look settles. */
   reminded: object;
   crashed: object;
