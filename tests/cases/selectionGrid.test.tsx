@@ -6,7 +6,7 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import '@/app/sagas/laterSagas';
 import '@/app/areas/selectionArea';
 
-it('says of each row that differs by how much, or in what', async () => {
+it('says of each row that differs by how much, or which service alone grants it', async () => {
   const lender = startLender();
   const { handlers } = lender;
   const otherFigures = http.get('*/multi-aus-submit/:runId/selections', async ({ request }) => {
@@ -22,11 +22,37 @@ it('says of each row that differs by how much, or in what', async () => {
       .filter(({ dataset }) => dataset['different'])
       .map((row) => [within(row).getByRole('rowheader').textContent, row.lastElementChild?.textContent]);
   await screen.findByRole('table', { name: 'Results by service' });
-  await waitFor(() => expect(differences()).toContainEqual(['Collateral relief (differs)', 'relief']));
-  expect(differences().slice(0, 4)).toEqual([
+  await waitFor(() => expect(differences()).toContainEqual(['Collateral relief (differs)', 'DU only']));
+  expect(differences()).toEqual([
     ['DTI (differs)', 'differs'],
     ['LTV / CLTV (differs)', 'differs'],
     ['Conditions (differs)', '+1'],
-    ['Appraisal (differs)', 'waiver'],
+    ['Appraisal (differs)', 'waiver: DU only'],
+    // Not requested from one service, not eligible by the other.
+    ['Assets relief (differs)', ''],
+    ['Income relief (differs)', ''],
+    ['Employment relief (differs)', ''],
+    ['Collateral relief (differs)', 'DU only'],
+  ]);
+});
+
+it('lists relief, which loads later and may differ, above the figures that are equal', async () => {
+  const app = renderApp('/7100120/selection');
+  await app.settled();
+  const table = await screen.findByRole('table', { name: 'Results by service' });
+  const facts = within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  expect(facts.slice(2)).toEqual([
+    'Conditions (differs)',
+    'Assets relief',
+    'Income relief',
+    'Employment relief (differs)',
+    'Collateral relief',
+    'DTI',
+    'LTV / CLTV',
+    'Funds to verify',
+    'Reserves',
+    'Appraisal',
   ]);
 });

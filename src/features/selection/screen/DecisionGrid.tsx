@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
-import { areReliefsDifferent, decisionFacts, differenceOf } from '@/features/selection/rules/decisionFacts';
+import { areReliefsDifferent, decisionFacts } from '@/features/selection/rules/decisionFacts';
 import { isChoosable } from '@/features/selection/rules/override';
-import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
+import { isEligible, RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import { isProcessing } from '@/features/runs/rules/historyItem';
@@ -24,7 +24,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import { AwaitedRows } from './AwaitedRows';
 import { FactCell, type GridFact } from './FactCell';
-import { isSteady, reliefRow } from './gridRows';
+import { differenceIn, isSteady, reliefRow } from './gridRows';
 import { AboveGrid, GridCard, GridTable } from './GridTable';
 import { IdentifiersCell, OutcomeCell } from './ResultCells';
 import { OverrideForm } from './OverrideForm';
@@ -192,23 +192,22 @@ function gridFacts(
   if (isLoading && usable.length === 0) return [];
   if (!isLoading && usable.every(({ responseId }) => responseId === null))
     return facts.some(({ valueOf }) => usable.some((result) => valueOf(result) !== null)) ? facts : [];
-  return [
-    // Relief loads later: its rows stay where they are.
-    ...(isInOrder ? facts : facts.toSorted((one, other) => Number(other.isDifferent) - Number(one.isDifferent))),
-    ...RELIEF_TYPES.map(({ id, label }) => ({
+  const reliefFacts = RELIEF_TYPES.map(({ id, label }) => {
+    const reliefOf = ({ responseId }: SelectionResult) => reliefAmong(reliefs, responseId, id);
+    return {
       ...reliefRow(id, label),
       name: label.toLowerCase(),
-      isDifferent: areReliefsDifferent(usable.map(({ responseId }) => reliefAmong(reliefs, responseId, id))),
-    })),
+      isDifferent: areReliefsDifferent(usable.map(reliefOf)),
+      grantedBy: usable.filter((result) => isEligible(reliefOf(result)?.status ?? null)),
+    };
+  });
+  if (isInOrder || usable.length < 2) return [...facts, ...reliefFacts];
+  // Relief loads later, and its rows stay where they are: above all that is equal, because it may differ.
+  return [
+    ...facts.filter(({ isDifferent }) => isDifferent),
+    ...reliefFacts,
+    ...facts.filter(({ isDifferent }) => !isDifferent),
   ];
-}
-
-/** By how much, or in what. @empty '' for equal values */
-function differenceIn(fact: GridFact, results: readonly SelectionResult[]): string {
-  const figure = differenceOf(String(fact.id), results);
-  if (figure !== null || !fact.isDifferent) return figure ?? '';
-  if ('name' in fact) return selectionTexts.inRelief;
-  return fact.id === 'appraisal' ? selectionTexts.inWaiver : selectionTexts.inValue;
 }
 
 interface GridRowProps {

@@ -27,8 +27,14 @@ import type { Relief, SelectionResult } from '@/features/selection/api/contract/
 import { AwaitedValue } from './AwaitedValue';
 
 /** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */
-export type GridFact =
-  DecisionFact | (Pick<DecisionFact, 'label' | 'isDifferent'> & { id: ReliefTypeId; name: string });
+export type GridFact = DecisionFact | ReliefFact;
+
+type ReliefFact = Pick<DecisionFact, 'label' | 'isDifferent'> & {
+  id: ReliefTypeId;
+  name: string;
+  /** The results with this relief, as far as it is loaded. */
+  grantedBy: readonly SelectionResult[];
+};
 
 interface FactCellProps {
   readonly fact: GridFact;

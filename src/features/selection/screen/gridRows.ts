@@ -1,5 +1,7 @@
 import * as selectionTexts from '@/features/selection/texts';
+import { differenceOf } from '@/features/selection/rules/decisionFacts';
 import { RELIEF_TYPES, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
+import type { SelectionResult } from '@/features/selection/api/contract/selection';
 import type { GridFact } from './FactCell';
 
 export const reliefRow = (id: ReliefTypeId, label: string) => ({ id, label: selectionTexts.reliefRow(label) });
@@ -7,3 +9,19 @@ export const reliefRow = (id: ReliefTypeId, label: string) => ({ id, label: sele
 /** True for rows of badges. */
 export const isSteady = (id: GridFact['id']): boolean =>
   id === 'appraisal' || RELIEF_TYPES.some((type) => type.id === id);
+
+/** By how much, or which service alone grants it. @empty '' for equal values, and if no or each service grants it */
+export function differenceIn(fact: GridFact, results: readonly SelectionResult[]): string {
+  const figure = differenceOf(String(fact.id), results);
+  if (figure !== null || !fact.isDifferent) return figure ?? '';
+  if ('name' in fact) return onlyService(fact.grantedBy, selectionTexts.onlyWith);
+  return fact.id === 'appraisal'
+    ? onlyService(
+        results.filter(({ isAppraisalWaived }) => isAppraisalWaived),
+        selectionTexts.waiverOnlyWith,
+      )
+    : selectionTexts.inValue;
+}
+
+const onlyService = ([one, ...others]: readonly SelectionResult[], inWords: (service: string) => string): string =>
+  one === undefined || others.length > 0 ? '' : inWords(one.ausRequestType);
