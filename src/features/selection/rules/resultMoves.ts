@@ -48,4 +48,8 @@ function movesAmong(before: Judged, after: Judged, isShown: (id: DecisionFact['i
 }
 
 const move = (id: Move['id'], label: string, earlier: string | null = null, later: string | null = null): Move[] =>
-  earlier === null || later === null || earlier === later ? [] : [{ id, line: moved(label, earlier, later) }];
+  earlier === null || later === null || earlier === later ? [] : [{ id, line: lineOf(label, earlier, later) }];
+
+/** Without the label if a value starts with it: 'Appraisal required → Waiver offered'. */
+const lineOf = (label: string, earlier: string, later: string): string =>
+  moved([earlier, later].some((value) => value.startsWith(label)) ? '' : label, earlier, later).trimStart();

@@ -20,6 +20,7 @@ import { Heading } from '@/ui/Heading';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { isFixed, useBottomBarHeight } from '@/ui/useBottomBarHeight';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BAR_GUTTER, WIDE_AND_HIGH } from '@/ui/wide';
 import { focusChosenResult } from './overrideFocus';
 
@@ -69,7 +70,16 @@ export function OverrideForm({ choice }: { readonly choice: OverrideChoice }) {
         </Heading>
         {moves.length > 0 && (
           <Changes id={CHANGES_ID}>
-            <span>{selectionTexts.changed}</span> <ChangeLines>{moves.join(',\n')}</ChangeLines>
+            <span>{selectionTexts.changed}</span>{' '}
+            <ChangeLines>
+              {moves.map((move, at) => (
+                <span key={move}>
+                  {/* Lines separate them on screen. */}
+                  {at > 0 && <VisuallyHidden>, </VisuallyHidden>}
+                  <span>{move}</span>
+                </span>
+              ))}
+            </ChangeLines>
           </Changes>
         )}
         {warnings.length > 0 && (
@@ -169,9 +179,12 @@ const ChangeLines = styled.span`
   display: block;
   flex: 1;
   columns: 20rem;
-  orphans: 1;
-  widows: 1;
-  white-space: pre-line;
+
+  > span {
+    display: block;
+    position: relative;
+    break-inside: avoid;
+  }
 `;
 
 const Warnings = styled.ul`

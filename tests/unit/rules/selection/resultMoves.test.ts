@@ -24,7 +24,7 @@ it('names relief, waiver and conditions that a service answered otherwise', () =
   expect(resultMoves(before, after)).toEqual([
     'Income relief Unable to Determine → Not Requested',
     'Conditions 8 → 6',
-    'Appraisal Appraisal required → Waiver offered',
+    'Appraisal required → Waiver offered',
   ]);
 });
 
@@ -42,7 +42,7 @@ it('names the waiver first of what a choice changes, and only what a loan gives 
   const inEffect = judged({ conditionCount: 8, ltv: 80, appraisalWaiverText: 'Waiver offered' }, 'Eligible');
   const chosen = judged({ conditionCount: 6, ltv: 75, appraisalWaiverText: 'Appraisal required' }, 'Not Requested');
   expect(choiceMoves(inEffect, chosen)).toEqual([
-    'Appraisal Waiver offered → Appraisal required',
+    'Waiver offered → Appraisal required',
     'Income relief Eligible → Not Requested',
     'Conditions 8 → 6',
   ]);
