@@ -211,7 +211,7 @@ test('at 1366 px what is left to do does not cover what is ordered', async ({ pa
   await submit(page).click();
   await expect(left).toBeVisible();
   const { x = 0, width = Number.NaN } = (await left.boundingBox()) ?? {};
-  const summary = await page.getByText(/1 borrower · 1 new hard/).boundingBox();
+  const summary = await page.getByText(/1\sborrower\s· 1\snew\shard/).boundingBox();
   expect(x + width).toBeLessThanOrEqual(summary?.x ?? Number.NaN);
 });
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, test } from '@tests/e2e/fixtures';
+import { fail } from '@tests/e2e/accessibility/walk';
 import { hold } from '@tests/e2e/hold';
-import { openItems, ready, refused, submit, summary } from './requestScreen';
+import { openItems, openRequest, ready, refused, submit, summary } from './requestScreen';
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Order', exact: true });
 
@@ -95,6 +96,21 @@ for (const [width, height] of [
     const message = page.getByText('Choose New or Reissue').last();
     await expect.poll(() => isClear(field, message)).toBe(true);
   });
+
+test('at 1366 px, two things left are shown as a whole beside the summary of a second run', async ({
+  page,
+  sandbox,
+  silentConsole: { allow },
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const call of ['creditAgencies', 'acknowledgement']) await fail({ page, sandbox, allow }, call, '7100118');
+  await openRequest(page, '7100118');
+  await expect(openItems(page)).toContainText("load the credit agencies again, confirm the borrowers' authorization");
+  await expect(bar(page)).toContainText('up to 1 new hard report ~ $80.00 est.');
+  const words = openItems(page).getByText(/^2 things left/);
+  // A line more would be 15 px.
+  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(5);
+});
 
 test('at 1366 px, the summary of a second run has one line beside what is left', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

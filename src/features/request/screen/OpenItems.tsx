@@ -137,7 +137,7 @@ const What = styled.span`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
 
-    [data-refused] & {
+    [data-refused][aria-expanded='false'] & {
       -webkit-line-clamp: 1;
     }
   }

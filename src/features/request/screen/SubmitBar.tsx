@@ -141,9 +141,9 @@ const Bar = styled.section`
     display: grid;
     grid-template-columns: minmax(0, max-content) minmax(min(320px, 30%), 1fr) auto auto;
 
-    /* What is left wraps, and is cut, before the summary wraps: the list has all of it. */
+    /* Both wrap before what is left is cut. */
     &:has(> .open-toggle) {
-      grid-template-columns: minmax(200px, 1fr) minmax(0, max-content) auto auto;
+      grid-template-columns: minmax(min(300px, 27%), auto) minmax(min(240px, 22%), auto) max-content max-content;
     }
     position: fixed;
     inset: auto 0 0 var(--content-start, 0);
@@ -174,10 +174,14 @@ const Bar = styled.section`
 const Summary = styled.p`
   flex: 1 1 200px;
   color: var(--text-secondary);
+  overflow-wrap: anywhere;
   text-wrap: balance;
 
   ${WIDE} {
+    /* With two lines, the bar keeps its height. */
+    margin-block: -4px;
     font: var(--type-table);
+    line-height: 0.9375rem;
     text-align: end;
   }
 `;

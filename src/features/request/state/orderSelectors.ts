@@ -96,13 +96,16 @@ export const selectImportCreditStatus = createSelector(
   },
 );
 
+/** A line ends between two phrases, or before a price. */
+const unbroken = (phrase: string): string => phrase.replaceAll(/ (?!~)/g, '\u00a0');
+
 export const selectOrderSummary = createSelector(
   [selectOrderForm, selectDeployment, selectHistoryItems],
   (form, { CREDIT_PRICES }, pastRequests): string => {
     const requestCount = requestNumbers(pastRequests).length;
     // A system that runs again says which of its runs this is.
     const past = requestCount === 0 || hasRunBefore(form) ? [] : [orderTexts.runsSoFar(uiTexts.requests(requestCount))];
-    return [...orderSummary(form, CREDIT_PRICES), ...past].join(' · ');
+    return [...orderSummary(form, CREDIT_PRICES), ...past].map(unbroken).join('\u00a0· ');
   },
 );
 
