@@ -87,9 +87,9 @@ export const outcome = 'Outcome';
 export const identifiers = 'Identifiers';
 export const difference = 'Difference';
 export const changed = 'What changes:';
-/** In the row of a type of relief. */
-export const onlyWith = (service: string): string => `${service} only`;
-export const waiverOnlyWith = (service: string): string => `waiver: ${service} only`;
+export const inWaiver = 'waiver';
+export const inRelief = 'relief';
+export const onlyBy = (service: string, what: string): string => `only ${service}: ${what}`;
 export const inValue = 'differs';
 export const differs = '(differs)';
 export const differsMark = '≠ differs';

@@ -10,18 +10,15 @@ export const reliefRow = (id: ReliefTypeId, label: string) => ({ id, label: sele
 export const isSteady = (id: GridFact['id']): boolean =>
   id === 'appraisal' || RELIEF_TYPES.some((type) => type.id === id);
 
-/** By how much, or which service alone grants it. @empty '' for equal values, and if no or each service grants it */
+/** By how much, or in what, and which service alone grants that. @empty '' for equal values */
 export function differenceIn(fact: GridFact, results: readonly SelectionResult[]): string {
   const figure = differenceOf(String(fact.id), results);
   if (figure !== null || !fact.isDifferent) return figure ?? '';
-  if ('name' in fact) return onlyService(fact.grantedBy, selectionTexts.onlyWith);
-  return fact.id === 'appraisal'
-    ? onlyService(
-        results.filter(({ isAppraisalWaived }) => isAppraisalWaived),
-        selectionTexts.waiverOnlyWith,
-      )
-    : selectionTexts.inValue;
+  if ('name' in fact) return grantedBy(fact.grantedBy, selectionTexts.inRelief);
+  if (fact.id !== 'appraisal') return selectionTexts.inValue;
+  const waiving = results.filter(({ isAppraisalWaived }) => isAppraisalWaived);
+  return grantedBy(waiving, selectionTexts.inWaiver);
 }
 
-const onlyService = ([one, ...others]: readonly SelectionResult[], inWords: (service: string) => string): string =>
-  one === undefined || others.length > 0 ? '' : inWords(one.ausRequestType);
+const grantedBy = ([one, ...others]: readonly SelectionResult[], what: string): string =>
+  one === undefined || others.length > 0 ? what : selectionTexts.onlyBy(one.ausRequestType, what);
