@@ -19,13 +19,16 @@ const words = v.pipe(
   v.transform((given) => (given === '' ? null : given)),
 );
 
+/** A blank text is none, in place of lists and parts too: gateways that turn XML into JSON send empty elements so. */
+const withoutBlank = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
+
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** Gateways that turn XML into JSON send numbers as text. A blank one is none; one that would be rounded stays text. */
-function asNumber(value: unknown): unknown {
+/** These gateways send numbers as text, too. One that would be rounded stays text. */
+function asNumber(sent: unknown): unknown {
+  const value = withoutBlank(sent);
   if (typeof value !== 'string') return value;
   const digits = value.trim();
-  if (digits === '') return null;
   return DECIMAL.test(digits) && Math.abs(Number(digits)) <= Number.MAX_SAFE_INTEGER ? Number(digits) : value;
 }
 
@@ -131,7 +134,8 @@ export const idOf = (kind: IdKind) =>
   );
 
 /** An object in a response; null if there is none. */
-export const part = <Schema extends v.GenericSchema>(schema: Schema) => counted(noting(v.nullish(schema, null)), null);
+export const part = <Schema extends v.GenericSchema>(schema: Schema) =>
+  counted(noting(reading(v.nullish(schema, null), withoutBlank)), null);
 
 /**
  * A list without invalid items, which are counted. A missing list reads as null, and what is no list counts as an item
@@ -148,7 +152,7 @@ export function listOf<Schema extends v.GenericSchema>(item: Schema, unread: nev
       return kept;
     }),
   );
-  return v.fallback(v.nullish(list, null), (_, config) => {
+  return v.fallback(reading(v.nullish(list, null), withoutBlank), (_, config) => {
     if (config !== undefined) notesOf(config).dropped += 1;
     return unread;
   });

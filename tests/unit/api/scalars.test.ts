@@ -86,6 +86,23 @@ it.each(examples)('reads numbers and flags that $call sends as text', ({ call, e
   );
 });
 
+/** The places of the parts and lists of a response; an item of a list is none. */
+function partsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, each]) => partsIn(each, [...path, key]));
+  return path.length === 0 || /^\d+$/.test(String(path.at(-1))) ? inner : [path, ...inner];
+}
+
+// @spec SES-41
+it.each(examples)('reads a blank text in place of a part or list of $call as none', ({ call, example }) => {
+  const { answer } = calls[call];
+  for (const path of partsIn(example))
+    for (const blank of ['', ' \n'])
+      expect(understand(answer, replaced(example, path, blank))).toEqual(
+        understand(answer, replaced(example, path, null)),
+      );
+});
+
 /** What is no number, flag, text, id or date. */
 const nonsense = fc.oneof(
   fc.constantFrom<unknown>({}, { value: 1 }, [[]], [{}], 1.5e308 * 10, { '#text': '42.49' }),
