@@ -16,6 +16,15 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
     expect(result).toMatchObject({ recommendation: null, error: null, findingsDocumentId: null });
   });
 
+  it('so it is no reason for a recommendation', async () => {
+    const waterfallReasons = [blank, ' Lower rate (+12)\t'];
+    answer({ selections: [{ requestId: 1, waterfallReasons }] });
+    const { api, signal } = apiOverWire();
+    const [{ waterfallReasons: read } = expect.fail()] =
+      (await api.selections.list({ loanId, runId: '1' }, signal)) ?? [];
+    expect(read).toEqual(['Lower rate (+12)']);
+  });
+
   it('so no document is offered for it', async () => {
     const creditDetail = [{ borrowerName: blank, encryptedCreditReportDocumentId: blank }];
     answer({ transactionHistories: [{ requestId: 1, findingsDocumentId: blank, casefileId: blank, creditDetail }] });

@@ -5,6 +5,13 @@ import { findingMessage } from '@/features/documents/api/contract/documents';
 import * as fields from '@/http/contract/fields';
 import { systemOf } from '@/features/loan/rules/systemIds';
 
+/** A blank one says nothing, so that it is not shown, and hides no others. */
+const rankReason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((text) => text || undefined),
+);
+
 /**
  * The result of one underwriting service in a run, with a `key`, a `system` instead of its id, and the name
  * that is shown.
@@ -28,7 +35,7 @@ export const selectionItem = v.pipe(
     isRecommended: fields.mark,
     isSelected: fields.mark,
     isWaterfallLogicApplied: fields.mark,
-    waterfallReasons: fields.itemsOf(v.string()),
+    waterfallReasons: fields.knownItemsOf(rankReason),
     isAppraisalWaived: fields.flag,
     /** The waiver's name, such as 'ACE'. */
     appraisalWaiverType: fields.text,
@@ -101,7 +108,7 @@ export const recommendation = v.pipe(
     requestId: fields.id,
     recommendation: fields.text,
     isRecommended: fields.flag,
-    reasons: fields.itemsOf(v.string()),
+    reasons: fields.knownItemsOf(rankReason),
   }),
   v.transform(({ ausRequestTypeId, ...one }) => ({ ...one, system: systemOf(ausRequestTypeId) })),
 );
