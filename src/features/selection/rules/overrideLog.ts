@@ -104,7 +104,7 @@ function likeness({ overrideReason, comment }: OverrideLogEntry, sent: SentSelec
   return start.length >= SHORTENED_FROM && whole.startsWith(start) ? 'shortened' : 'other';
 }
 
-const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string | null): string => (text ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
