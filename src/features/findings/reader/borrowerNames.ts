@@ -1,5 +1,5 @@
 import { GENERATION, keyOf, personKey, personOf } from '@/features/loan/rules/people';
-import { plainText } from '@/features/loan/rules/plainText';
+import { lettersOf, plainText } from '@/features/loan/rules/plainText';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { PLAIN_WORDS } from './plainWordTexts';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
@@ -43,7 +43,11 @@ export function nameFinder(names: readonly string[]): (text: string) => string[]
     const plain = plainText(text);
     const found = outermost(patterns.flatMap((pattern) => matchesOf(plain, pattern)))
       .filter(
-        (match, index, all) => isWhole(match, all[index + 1]) && isWrittenAsName(match) && !IS_LOOSE.test(match.name),
+        (match, index, all) =>
+          isWhole(match, all[index + 1]) &&
+          isWrittenAsName(match) &&
+          !IS_LOOSE.test(match.name) &&
+          !sharesSurname(match, [...borrowers.keys()].map(lettersIn)),
       )
       .flatMap(({ name, generation }) => {
         const [one, ...others] = borrowers.get(keyOf(name, generation)) ?? [];
@@ -57,6 +61,23 @@ const lettersIn = (key: string): string => key.split(' ')[0] ?? '';
 
 /** It may be one name or two, so that neither it nor a shorter name within it counts. */
 const IS_LOOSE = / -|- |\//;
+
+/** What joins two given names before their surname. */
+const JOINS = /(?:,? and|,? or| ?[&+/]) ?$/i;
+
+/** True if the given name of another borrower is before it, and both have the surname: 'Maren and Tobias Okafor'. */
+function sharesSurname({ name, before }: Match, borrowers: readonly string[]): boolean {
+  if (!JOINS.test(before)) return false;
+  const given = lettersOf(before.replace(JOINS, ''));
+  const words = name.split(' ');
+  const surnames = words.map((_, at) => lettersOf(words.slice(at + 1).join(''))).filter((surname) => surname !== '');
+  return borrowers.some((one) =>
+    surnames.some((surname) => {
+      const other = one.slice(0, -surname.length);
+      return other !== '' && one !== lettersOf(name) && one.endsWith(surname) && given.endsWith(other);
+    }),
+  );
+}
 
 /** The letters with what may divide them. An apostrophe before the last S is that of a possessive. */
 const spelled = (letters: string): RegExp =>
