@@ -171,6 +171,7 @@ export const notLoaded = {
   privileges: 'Your privileges on this loan could not be loaded.',
   borrowers: 'The borrowers could not be loaded again, so what is shown of them may be out of date.',
   acknowledgement: "The borrowers' authorization could not be loaded again, so it may be out of date.",
+  withdrawal: "You withdrew the borrowers' authorization, but the service still shows it.",
 };
 export const factsNotDelivered = (facts: string): string => `Not delivered: ${facts}.`;
 /** In `factsNotDelivered`, as the next three. */

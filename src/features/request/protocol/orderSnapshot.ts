@@ -1,5 +1,9 @@
 import { isEmptyDraft } from '@/features/request/rules/orderDraft';
-import { selectAcknowledgementData, selectSavingAcknowledgement } from '@/features/request/state/acknowledgementSlice';
+import {
+  selectAcknowledgementData,
+  selectAcknowledgementNotSaved,
+  selectSavingAcknowledgement,
+} from '@/features/request/state/acknowledgementSlice';
 import { selectRecentCredit } from '@/features/request/state/creditReportSlice';
 import { selectDraft, selectReplacesPassword } from '@/features/request/state/orderDraftSlice';
 import { orderDrafts } from '@/features/request/state/orderDrafts';
@@ -135,12 +139,17 @@ function guardFacts(state: RootState, { config }: LoanDeps, now: number): GuardF
       ...(hasFailed(selectRead(state, 'userPrivileges')) ? (['privileges'] as const) : []),
       ...(isOld(selectBorrowersPart(state)) ? (['borrowers'] as const) : []),
       ...(isOld(selectAcknowledgementData(state)) ? (['acknowledgement'] as const) : []),
+      ...(isWithdrawnInVain(state) ? (['withdrawal'] as const) : []),
     ],
     unreadItems: missingOfOrder(selectUnreadItems(state)),
     prices: config.CREDIT_PRICES,
     now,
   };
 }
+
+/** The user's last word was no, but the save failed: the order would say yes. */
+const isWithdrawnInVain = (state: RootState): boolean =>
+  selectAcknowledgementNotSaved(state)?.isObtained === false && selectOrderForm(state).isAcknowledged;
 
 /** A reload failed: what is known may have changed since. */
 const isOld = ({ value, failure }: Remote<unknown>): boolean => value !== undefined && failure !== undefined;

@@ -10,7 +10,15 @@ import { readAnswered, readAsked, readWanted } from '@/reads/readState';
 import type { Ref } from '@/reads/readValues';
 import { borrower } from '@tests/fixtures/order';
 import { historyItem } from '@tests/fixtures/historyItem';
-import { confirm, desksForTests, type OrderDesk, settle, submissionOf, submit } from '@tests/support/orderDesk';
+import {
+  confirm,
+  desksForTests,
+  linesOf,
+  type OrderDesk,
+  settle,
+  submissionOf,
+  submit,
+} from '@tests/support/orderDesk';
 import { AUTHORIZED, HEADER, LOAN_ID, orderService, type OrderService, PRIVILEGES } from '@tests/support/orderService';
 
 const open = desksForTests();
@@ -48,6 +56,34 @@ it('an order is the same, whatever the sequence of the borrowers that are read a
   service.borrowers = service.borrowers.toReversed();
   await confirm(asked.desk);
   expect(service.sent).toHaveLength(1);
+});
+
+describe('an authorization that the user withdraws, and that the service still shows', () => {
+  async function withdraw() {
+    const service = orderService();
+    const refusal = new FailedCall({ kind: 'http', call: 'saveAcknowledgement', status: 403 });
+    vi.spyOn(service, 'saveAcknowledgement').mockRejectedValue(refusal);
+    const desk = open(service);
+    desk.store.dispatch(acknowledgementTicked(false));
+    await settle();
+    await submit(desk);
+    return { service, desk };
+  }
+
+  it('is asked about: the order says that the borrowers have authorized it', async () => {
+    const { service, desk } = await withdraw();
+    expect(service.sent).toEqual([]);
+    expect(linesOf(desk)).toContain("You withdrew the borrowers' authorization, but the service still shows it.");
+    await confirm(desk);
+    expect(service.sent).toHaveLength(1);
+  });
+
+  it('orders nothing if the service shows the withdrawal after the question', async () => {
+    const { service, desk } = await withdraw();
+    service.acknowledgement = { ...AUTHORIZED, isBorrowerAcknowledgementForCreditPullObtained: false };
+    await confirm(desk);
+    expect(service.sent).toEqual([]);
+  });
 });
 
 describe('what makes an order lawful, when it changes while a question is open', () => {
