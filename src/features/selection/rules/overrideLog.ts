@@ -24,6 +24,8 @@ export const logAuthor = (
 export interface SentSelection {
   run: Pick<SelectionRun, 'runId' | 'requestId'>;
   chosen: SelectionResult;
+  /** The result was in effect before: then only the log shows the save. */
+  wasInEffect: boolean;
   reason: OverrideReason | undefined;
   comment: string;
   press: SavePress;

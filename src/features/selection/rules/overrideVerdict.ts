@@ -60,10 +60,9 @@ const isSameChoice = (one: SentSelection, other: SentSelection): boolean =>
 export function savedBy(
   sent: SentSelection,
   { results, logs }: Pick<ReadBack, 'results' | 'logs'>,
-  { wasInEffect }: { wasInEffect: boolean },
 ): string | undefined {
   if (results === undefined || !isInEffect(sent, results)) return undefined;
-  if (wasInEffect && loggedAs(sent, logs ?? [], results) === undefined) return undefined;
+  if (sent.wasInEffect && loggedAs(sent, logs ?? [], results) === undefined) return undefined;
   return savedText(sent, logs ?? [], results);
 }
 
@@ -89,7 +88,8 @@ export function verdictOf(
   if (entry !== 'none')
     return { is: isFinal && unsettled.isOld ? 'notSaved' : 'doubtful', text: selectionTexts.saveUnclear(time) };
   if (books.isPartial) return undefined;
-  if (isFinal && failure !== null && refusesSelection(failure)) return { is: 'notSaved', text: refusalText(failure) };
+  const isRefuted = failure !== null && refusesSelection(failure) && (!isSelected || sent.wasInEffect);
+  if (isFinal && isRefuted) return { is: 'notSaved', text: refusalText(failure) };
   const isProven = isFinal && unsettled.isOld;
   return {
     is: isProven ? 'notSaved' : 'doubtful',

@@ -103,7 +103,7 @@ function* save(deps: LoanDeps): SagaGenerator<void> {
       overrideReason: reason?.overrideReason ?? null,
       comment,
     });
-    const text = answer && savedBy(sent, answer, { wasInEffect: choice.isInEffect });
+    const text = answer && savedBy(sent, answer);
     if (text !== undefined) {
       yield* call(keep, sent, { results: answer?.results, logs: answer?.logs, at: deps.now() });
       yield* put(overrideSaved(outcome(sent, text)));
@@ -125,8 +125,8 @@ function* sentSelection({ serverClock }: LoanDeps, choice: OverrideChoice): Saga
   const isLogKnown = (yield* select(selectLogState)) !== 'unknown';
   const press = { names: yield* select(selectOwnNames), at: serverClock.now() };
   const knownIds = isLogKnown ? logs.map(({ overrideLogId }) => overrideLogId) : null;
-  const { run, chosen, reason, comment } = choice;
-  return { run: { runId: run.runId, requestId: run.requestId }, chosen, reason, comment, press, knownIds };
+  const { run, chosen, reason, comment, isInEffect: wasInEffect } = choice;
+  return { run: { runId: run.runId, requestId: run.requestId }, chosen, wasInEffect, reason, comment, press, knownIds };
 }
 
 /** Reads results and log back until they, another read or another press settle the selection. */
@@ -197,9 +197,10 @@ const showsSelection = (action: Action): boolean =>
 function* follow(deps: LoanDeps): SagaGenerator<void> {
   // Results and log are often read together.
   yield* delay(0);
-  const { phase, unsettled } = yield* select(selectOverride);
-  if (unsettled === null || phase === 'saving' || phase === 'checking') return;
-  const { sent, seen } = unsettled;
+  const { phase, unsettled, refuted } = yield* select(selectOverride);
+  const known = unsettled ?? refuted;
+  if (known === null || phase === 'saving' || phase === 'checking') return;
+  const { sent, seen } = known;
   if (seen.at.results === null || seen.at.log === null) return;
   const { value: results } = yield* select((state: RootState) =>
     selectRead(state, 'currentRunSelections', sent.run.runId),
@@ -210,8 +211,9 @@ function* follow(deps: LoanDeps): SagaGenerator<void> {
     isPartial: yield* call(arePartial),
     at: Math.min(seen.at.results, seen.at.log, deps.now()),
   };
-  const verdict = verdictOf(unsettled, books, { isOwnRead: false });
-  if (verdict !== undefined) yield* put(REPORTS[verdict.is](outcome(sent, verdict.text)));
+  const verdict = verdictOf(known, books, { isOwnRead: false });
+  if (verdict !== undefined && (unsettled !== null || verdict.is === 'saved'))
+    yield* put(REPORTS[verdict.is](outcome(sent, verdict.text)));
 }
 
 function* keep(

@@ -38,6 +38,8 @@ interface OverrideState {
   notice: SaveNotice | null;
   /** The last selection that was sent, until its outcome is known. */
   unsettled: Unsettled | null;
+  /** The last selection that was called unsaved: a later read may show it. */
+  refuted: Unsettled | null;
 }
 
 const blank: OverrideDraft = { key: null, reasonId: null, comment: '' };
@@ -55,6 +57,7 @@ const initialState: OverrideState = {
   isUnsaved: false,
   notice: null,
   unsettled: null,
+  refuted: null,
 };
 
 const isBusy = ({ phase }: OverrideState): boolean => phase !== 'editing';
@@ -69,9 +72,10 @@ function report(state: OverrideState, phase: OverridePhase, notice: SaveNotice):
 }
 
 /** What was sent may still be saved without its form. */
-const withoutDraft = ({ unsettled, notice }: OverrideState): OverrideState => ({
+const withoutDraft = ({ unsettled, refuted, notice }: OverrideState): OverrideState => ({
   ...initialState,
   unsettled,
+  refuted,
   notice: unsettled === null ? null : notice,
 });
 
@@ -123,6 +127,7 @@ export const overrideSlice = createSlice({
       state.phase = 'saving';
       state.notice = null;
       state.unsettled = unsettledBy(payload, state.unsettled);
+      state.refuted = null;
     },
     /** The response doesn't show the selection. */
     overrideAnswerLost: (
@@ -148,6 +153,7 @@ export const overrideSlice = createSlice({
     /** Refused, or not found when read back. */
     overrideNotSaved: (state, { payload }: PayloadAction<SaveOutcome>) => {
       report(state, 'editing', { tone: 'error', ...payload });
+      state.refuted = state.unsettled;
       state.unsettled = null;
     },
     /** Nothing was sent, so nothing is reloaded. */
@@ -155,7 +161,8 @@ export const overrideSlice = createSlice({
       report(state, 'editing', { tone: 'error', ...payload });
     },
     overrideSaved: (state, { payload }: PayloadAction<SaveOutcome>) => {
-      const isLater = state.unsettled !== null && !isDraftOf(state.unsettled.sent, state);
+      const known = state.unsettled ?? state.refuted;
+      const isLater = known !== null && !isDraftOf(known.sent, state);
       const { draft, isUnsaved } = isLater ? state : initialState;
       return { ...initialState, draft, isUnsaved, notice: { tone: 'success' as const, ...payload } };
     },
@@ -171,8 +178,9 @@ export const overrideSlice = createSlice({
       .addCase(openWorkDropped, (state) => (isBusy(state) ? state : withoutDraft(state)))
       // The call of a selection in flight ends with the session.
       .addCase(signOutStarted, () => initialState)
-      .addCase(readAnswered, ({ unsettled }, { payload }) => {
-        if (unsettled !== null) note(unsettled, payload);
+      .addCase(readAnswered, ({ unsettled, refuted }, { payload }) => {
+        const known = unsettled ?? refuted;
+        if (known !== null) note(known, payload);
       }),
   selectors: {
     /** The form takes no input. */

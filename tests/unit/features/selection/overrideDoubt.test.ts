@@ -225,6 +225,54 @@ describe('a 400 that names fields', () => {
   });
 });
 
+describe('a result that has come into effect since the press', () => {
+  it('is not called refused by a 400 that names fields, while the log is late', async () => {
+    const choosing = choosingLpa();
+    choosing.override.mockImplementation(failing(NAMES_A_FIELD));
+    choosing.list.mockResolvedValue(after);
+    logIs(choosing);
+    await save(choosing);
+    expect(textOf(choosing)).toMatch(/^LPA is selected, but the override log has no entry .* It may still be added/);
+    booksAre(choosing, 'with it');
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(textOf(choosing)).toBe('LPA is now the selected result.');
+  });
+});
+
+describe('a selection that was called unsaved', () => {
+  it.each<[what: string, failure: Partial<Failure>, ms: number, says: RegExp]>([
+    ['refused', NAMES_A_FIELD, 0, /^The service refused the selection: Too short\.$/],
+    ['absent for five minutes', { kind: 'network' }, 6 * MINUTE, /The selection was not saved: /],
+  ])('is saved if a later read shows it: %s', async (_, failure, ms, says) => {
+    const choosing = await saveInDoubt(failure);
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(textOf(choosing)).toMatch(says);
+    show(choosing, before);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textOf(choosing)).toMatch(says);
+    show(choosing, after, entry());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textOf(choosing)).toBe('LPA is now the selected result.');
+    expect(stateOf(choosing).draft.key).toBeNull();
+  });
+
+  it('leaves what the user changed since then', async () => {
+    const choosing = await saveInDoubt(NAMES_A_FIELD);
+    choosing.store.dispatch(overrideDraftEdited({ comment: 'Longer now' }));
+    show(choosing, after, entry());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(textOf(choosing)).toBe('LPA is now the selected result.');
+    expect(stateOf(choosing).draft).toMatchObject({ key: '502', comment: 'Longer now' });
+  });
+
+  /** Simulates reads for another reason. */
+  function show({ store }: Choosing, results: typeof after, ...logs: OverrideLogEntry[]): void {
+    const at = Date.now();
+    store.dispatch(readAnswered({ name: 'currentRunSelections', key: '418', answer: results, at }));
+    store.dispatch(readAnswered({ name: 'recommendations', answer: { recommendations: [], reasons, logs }, at }));
+  }
+});
+
 describe('while a selection is in doubt', () => {
   const warningsOf = ({ store }: Choosing) => selectOverrideChoice(store.getState())?.warnings;
 

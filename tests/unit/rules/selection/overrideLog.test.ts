@@ -6,6 +6,7 @@ import { lpaResult } from '@tests/fixtures/selection';
 const sent = (over: Partial<SentSelection>): SentSelection => ({
   run: { runId: '418', requestId: '4181' },
   chosen: lpaResult(),
+  wasInEffect: false,
   reason: reasons[0],
   comment: '',
   press: { names: ['Rita Ibarra'], at: PRESSED_AT },
