@@ -13,9 +13,10 @@ export function unreadFields(answer: v.GenericSchema, data: unknown): UnreadFiel
   const visit = (schema: v.GenericSchema, value: unknown, name: string): void => {
     const [item] = find(schema as SchemaParts, 'item') as v.GenericSchema[];
     const entries = find(schema as SchemaParts, 'entries').flatMap((part) => Object.entries(part));
-    if (Array.isArray(value) && item !== undefined) {
+    const isList = Array.isArray(value);
+    if (isList && item !== undefined) {
       for (const one of value) if (v.is(item, one)) visit(item, one, name);
-    } else if (typeof value === 'object' && value !== null && entries.length > 0) {
+    } else if (!isList && typeof value === 'object' && value !== null && entries.length > 0) {
       for (const [key, part] of entries as [string, v.GenericSchema][])
         visit(part, (value as Record<string, unknown>)[key], key);
     } else if (check(schema, value).unread > 0) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -27,21 +27,21 @@ const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 /** These gateways send numbers as text, too. One that would be rounded stays text. */
 function asNumber(sent: unknown): unknown {
   const value = withoutBlank(sent);
-  if (typeof value !== 'string') return value;
-  const digits = value.trim();
-  return DECIMAL.test(digits) && Math.abs(Number(digits)) <= Number.MAX_SAFE_INTEGER ? Number(digits) : value;
+  if (typeof value !== 'string' || !DECIMAL.test(value.trim())) return value;
+  return Math.abs(Number(value)) < 2 ** 53 ? Number(value) : value;
 }
 
-const FLAGS = new Map<unknown, boolean | null>([
-  ['', null],
-  ...(['true', '1', 1] as const).map((on) => [on, true] as const),
-  ...(['false', '0', 0] as const).map((off) => [off, false] as const),
+const FLAGS = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
 ]);
 
 /** Gateways also send flags as text or as a number. */
-function asFlag(value: unknown): unknown {
-  const flag = FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value);
-  return flag === undefined ? value : flag;
+function asFlag(sent: unknown): unknown {
+  const value = withoutBlank(sent);
+  return typeof value === 'object' ? value : (FLAGS.get(String(value).trim().toLowerCase()) ?? value);
 }
 
 const finite = v.pipe(v.number(), v.finite());

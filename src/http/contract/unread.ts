@@ -74,10 +74,14 @@ export function add(to: Notes, { dropped, unread }: Pick<Notes, 'dropped' | 'unr
   to.unread += unread;
 }
 
-/** Notes what can't be read of a part. Of an invalid one no value counts: it counts itself. */
+/**
+ * Notes what can't be read of a part. Of an invalid one no value counts: it counts itself. A list in its place is none:
+ * the schema of an object would read it as one without values.
+ */
 export const noting = <Schema extends v.GenericSchema>(schema: Schema): Schema => ({
   ...schema,
   '~run': (dataset: v.UnknownDataset, config: Config) => {
+    if (Array.isArray(dataset.value)) dataset.value = NaN;
     const { checked, notes } = run(schema, dataset, config);
     if (checked.issues !== undefined) notes.unread = 0;
     add(notesOf(config), notes);

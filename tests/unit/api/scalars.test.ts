@@ -103,6 +103,26 @@ it.each(examples)('reads a blank text in place of a part or list of $call as non
       );
 });
 
+/** The places of the objects in a response. */
+const objectsIn = (value: unknown, path: Path = []): Path[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [
+        ...(path.length === 0 || Array.isArray(value) ? [] : [path]),
+        ...Object.entries(value).flatMap(([key, each]) => objectsIn(each, [...path, key])),
+      ];
+
+// @spec SES-41
+it.each(examples)('reads no list in place of an object of $call', ({ call, example }) => {
+  const { answer } = calls[call];
+  for (const path of objectsIn(example))
+    for (const list of [[], [at(example, path)]]) {
+      const found = understand(answer, replaced(example, path, list));
+      if (typeof found === 'string') expect(found).toBe('unreadable');
+      else expect(found.dropped + Object.keys(found.fields).length).toBeGreaterThan(0);
+    }
+});
+
 /** What is no number, flag, text, id or date. */
 const nonsense = fc.oneof(
   fc.constantFrom<unknown>({}, { value: 1 }, [[]], [{}], 1.5e308 * 10, { '#text': '42.49' }),
