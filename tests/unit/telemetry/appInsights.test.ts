@@ -3,64 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_CLOSED_OUTSIDE } from '@/config/messages';
 import { startAppInsights } from '@/telemetry/appInsights';
-import type { RouteHistory } from '@/telemetry/watchScreens';
+import { CONFIG, listen, screens } from '@tests/support/sentTelemetry';
 import { server } from '@tests/support/server';
-
-interface Envelope {
-  name: string;
-  iKey: string;
-  tags: Record<string, string>;
-  data: { baseType: string; baseData: Record<string, unknown> };
-}
-
-const CONFIG = {
-  INSTRUMENTATION_KEY: '00000000-0000-0000-0000-000000000000',
-  CONNECTION_STRING: '',
-  ENDPOINT_URL: 'http://telemetry.test/v2/track',
-};
-
-/** Starts telemetry at an address of the app, and collects what is sent. */
-function listen(config = CONFIG) {
-  const received: Envelope[] = [];
-  const bodies: string[] = [];
-  const asked: string[] = [];
-  server.use(
-    http.all('*', async ({ request }) => {
-      asked.push(request.url);
-      const body = await request.text();
-      bodies.push(body);
-      received.push(...(JSON.parse(body) as Envelope[]));
-      return HttpResponse.json({ itemsReceived: received.length, itemsAccepted: received.length, errors: [] });
-    }),
-  );
-  const routes = screens();
-  const telemetry = startAppInsights(config, routes);
-  const arrived = async (baseType: string): Promise<Envelope> => {
-    window.dispatchEvent(new Event('pagehide'));
-    await waitFor(() => expect(received.map(({ data }) => data.baseType)).toContain(baseType));
-    return received.find(({ data }) => data.baseType === baseType) ?? expect.fail(baseType);
-  };
-  return { telemetry, received, bodies, asked, arrived, open: routes.open };
-}
 
 /** Resolves when a request that starts now has its response, and so does each that started before. */
 async function roundTrip(): Promise<void> {
   server.use(http.get('http://telemetry.test/last', () => new HttpResponse()));
   await fetch('http://telemetry.test/last');
-}
-
-/** A router as route tracking uses it. */
-function screens() {
-  const listeners = new Set<Parameters<RouteHistory['listen']>[0]>();
-  return {
-    location: { pathname: '/7100101/history' },
-    listen: (listener: Parameters<RouteHistory['listen']>[0]) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    open: (pathname: string) =>
-      listeners.forEach((listener) => listener({ location: { pathname }, startedAt: performance.now() })),
-  };
 }
 
 /** Watches the browser compute hashes. */
