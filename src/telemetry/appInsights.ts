@@ -5,7 +5,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { hashOf } from '@/lib/hash';
 import { watchScripts } from './ownScripts';
 import { createSummary } from './summary';
-import type { Severity, Telemetry } from './telemetry';
+import type { Moment, Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
 import { type RouteHistory, watchScreens } from './watchScreens';
 import { watchVitals } from './watchVitals';
@@ -47,8 +47,11 @@ export function startAppInsights(
     },
   });
   watchScripts();
-  insights.addTelemetryInitializer((item) => allowEnvelope(item));
-  const summary = createSummary(insights);
+  const startedAt = new Date();
+  /** Of a call that waited for this code. */
+  let early: Moment | undefined;
+  insights.addTelemetryInitializer((item) => allowEnvelope(item, early));
+  const summary = createSummary(insights, () => early?.hidden);
   // Before the SDK listens for the end of the page, when it sends what it has.
   watchVitals((name, average) => insights.trackMetric({ name, average }));
   watchScreens(history, (milliseconds) => summary.metric('first-row', milliseconds));
@@ -86,6 +89,15 @@ export function startAppInsights(
       });
     },
     trace: (message) => insights.trackTrace({ message }),
+    at: (moment, send) => {
+      early = moment.time < startedAt ? moment : undefined;
+      try {
+        send();
+      } finally {
+        // The SDK's own envelopes are of now.
+        early = undefined;
+      }
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
+import { watchHidden } from '@/browser/page';
 import { ignore, noTelemetry, type Telemetry } from './telemetry';
 
 /** Without a key, or if Application Insights can't load, the console logs what the specification wants logged. */
@@ -32,12 +33,14 @@ export function createTelemetry(
 /** Keeps data until the real telemetry has loaded, then forwards it. If the load fails, only errors are logged. */
 export function deferredTelemetry(loading: Promise<Telemetry>, onError: () => void = ignore): Telemetry {
   const loaded = loading.catch(() => consoleTelemetry);
+  const wasHidden = watchHidden();
   return new Proxy(noTelemetry, {
     get:
       (_, name: keyof Telemetry) =>
       (...args: [never, never, never]): void => {
+        const moment = { pathname: window.location.pathname, time: new Date(), hidden: wasHidden() };
         if (name === 'exception') onError();
-        void loaded.then((telemetry) => telemetry[name](...args)).catch(ignore);
+        void loaded.then((telemetry) => telemetry.at(moment, () => telemetry[name](...args))).catch(ignore);
       },
   });
 }

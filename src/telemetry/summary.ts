@@ -8,14 +8,17 @@ const MINUTE_MS = 60_000;
 /** How often the same error is sent. */
 const SENT = 3;
 
-/** Adds up what would be too many envelopes, and sends it each minute and when the tab is hidden or left. */
-export function createSummary(insights: Insights) {
+/**
+ * Adds up what would be too many envelopes, and sends it each minute and when the tab is hidden or left.
+ * @param wasHiddenEarly of a call that waited for the SDK, else undefined
+ */
+export function createSummary(insights: Insights, wasHiddenEarly: () => boolean | undefined) {
   const errors = new Map<string, number>();
   const counted = new Map<string, number>();
   const durations = new Map<string, string[]>();
   let lastHidden = document.hidden ? Infinity : -Infinity;
   const wasHidden = (milliseconds: number): boolean =>
-    document.hidden || lastHidden >= performance.now() - milliseconds;
+    wasHiddenEarly() ?? (document.hidden || lastHidden >= performance.now() - milliseconds);
 
   const event = <Name extends EventName>(name: Name, properties: Record<EventField<Name>, string>): void =>
     insights.trackEvent({ name }, properties);

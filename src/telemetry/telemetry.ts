@@ -2,6 +2,14 @@ import type { EventField, EventName, MetricName, Place } from './telemetryNames'
 
 export type Severity = 'warning' | 'error' | 'critical';
 
+/** When the app called. Until the SDK has loaded, calls wait, and the user may open another screen. */
+export interface Moment {
+  pathname: string;
+  time: Date;
+  /** At any time before. */
+  hidden: boolean;
+}
+
 export interface Telemetry {
   setUser: (userId: string) => void;
   clearUser: () => void;
@@ -13,6 +21,8 @@ export interface Telemetry {
   /** `found` says where, and under which code the user saw it. */
   exception: (error: unknown, severity: Severity, found?: { where: Place; reference: string }) => void;
   trace: (message: string) => void;
+  /** Sends what `send` calls as of that moment. */
+  at: (moment: Moment, send: () => void) => void;
 }
 
 /** Sends nothing, for example when the monitoring code fails to load. */
@@ -25,6 +35,7 @@ export const noTelemetry: Telemetry = {
   call: ignore,
   exception: ignore,
   trace: ignore,
+  at: (_, send) => send(),
 };
 
 export function ignore(): void {

@@ -3,6 +3,7 @@ import { readLoanPath } from '@/config/loanPath';
 import { release, tabCode } from '@/lib/reference';
 import { messageLeft } from './messages';
 import { framesOf } from './ownScripts';
+import type { Moment } from './telemetry';
 import {
   errorCodes,
   errorName,
@@ -29,16 +30,19 @@ type Fields = Record<string, unknown>;
 /**
  * Rewrites an envelope in place so that it contains only listed names, codes, numbers and the SDK's random ids: no text
  * of the page or of an error is sent. Every check looks at a text of limited length once.
- * @empty false for an envelope to drop @source docs/security.md, R-25
+ * @param moment of what waited for the SDK @empty false for an envelope to drop @source docs/security.md, R-25
  */
-export function allowEnvelope(item: Envelope): boolean {
+export function allowEnvelope(item: Envelope, moment?: Moment): boolean {
+  const page = pageOf(moment?.pathname ?? window.location.pathname);
   const given = { ...asFields(item.baseData?.['properties']), ...asFields(item.data) };
   const base = rebuild(item.baseType, asFields(item.baseData));
   if (base === undefined) return false;
   item.baseData = base;
-  item.data = { ...propertiesOf(item.baseType, base, given), ...pageProperties() };
+  item.data = { ...propertiesOf(item.baseType, base, given), ...pageProperties(page.name) };
   if ('properties' in base) base['properties'] = item.data;
-  item.ext = extensionsOf(asFields(item.ext));
+  // The SDK takes the time from there.
+  if (moment !== undefined) base['startTime'] = moment.time;
+  item.ext = extensionsOf(asFields(item.ext), page.uri);
   item.tags = isRelease(release()) ? [{ 'ai.application.ver': release() }] : [];
   return true;
 }
@@ -84,10 +88,7 @@ const LONGEST = 4_000;
 const isHidden: Rule = (value) => value === 'true';
 
 /** On every envelope: the code that the user sees in the footer, and the screen. */
-const pageProperties = (): Fields =>
-  pick({ tab: tabCode(), screen: pageOf(window.location.pathname).name }, ['tab', 'screen'], (value, name) =>
-    name === 'tab' ? tab(String(value)) : true,
-  );
+const pageProperties = (screen: string): Fields => ({ ...(tab(tabCode()) && { tab: tabCode() }), screen });
 
 const PAGES = { request: 'Request', selection: 'Selection', history: 'History' } as const;
 
@@ -115,14 +116,13 @@ function exceptionOf({ typeName: given, message, stack }: Fields): Fields {
 
 const MAX_MESSAGE = 400;
 
-function extensionsOf(ext: Fields): Fields {
+function extensionsOf(ext: Fields, page: string): Fields {
   const part = (name: string, field: string, pattern: RegExp): Fields =>
     pick(asFields(ext[name]), [field], (value) => typeof value === 'string' && pattern.test(value));
-  const page = pageOf(window.location.pathname);
   return {
     user: part('user', 'authId', /^[0-9a-f]{24}$/),
     app: part('app', 'sesId', /^[\w+/]{22}$/),
-    trace: { ...part('trace', 'traceID', /^[0-9a-f]{32}$/), name: page.uri },
+    trace: { ...part('trace', 'traceID', /^[0-9a-f]{32}$/), name: page },
     sdk: part('sdk', 'ver', /^javascript:[\d.]{1,12}$/),
   };
 }

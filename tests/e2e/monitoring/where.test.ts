@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { where } from '@tools/release/where';
 import { deploy } from '@tests/e2e/deploy';
 import { expect, openAs, test as base } from '@tests/e2e/fixtures';
+import { openArea } from '@tests/e2e/journey';
 import { type Lender, openLender } from '@tests/e2e/lender';
 import { buildPlanted, type Kind, placeOf } from './plants';
 import { alertsOf, received } from './received';
@@ -152,6 +153,28 @@ test.describe('a bug in a release', () => {
       }).toPass();
       expect(alertsOf(await received(page, sandbox))).toEqual(['Errors in the app']);
     });
+
+  test('early: the envelope has the screen of the error, not the one that was open when the SDK had loaded', async ({
+    page,
+    planted,
+    sandbox,
+  }) => {
+    let load = (): void => undefined;
+    const isLoadable = new Promise<void>((resolve) => (load = resolve));
+    await page.route('**/assets/appInsights-*.js', async (route) => {
+      await isLoadable;
+      await route.continue();
+    });
+    await page.addInitScript(() => void Object.assign(window, { planted: 'early' }));
+    await openAs(page, '/7100111/history');
+    const reference = await referenceIn(page.getByText(/Something on this page failed/).first());
+    await openArea(page, 'Selection');
+    load();
+    await expect(async () => {
+      const text = await found(page, sandbox, reference, planted.folder);
+      expect(text).toContain(`, History, uncaught, reference ${reference}, `);
+    }).toPass();
+  });
 
   test('unauthorized: an error behind the message of the session is sent at most three times', async ({
     page,

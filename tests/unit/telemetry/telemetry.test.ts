@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it, vi } from 'vitest';
 import { createTelemetry, deferredTelemetry } from '@/telemetry/createTelemetry';
 import { guarded, type Report } from '@/lib/saga';
-import type { Telemetry } from '@/telemetry/telemetry';
+import type { Moment, Telemetry } from '@/telemetry/telemetry';
 import type { EventField, Place } from '@/telemetry/telemetryNames';
 
 const spied = (): Telemetry => ({
@@ -13,6 +13,7 @@ const spied = (): Telemetry => ({
   call: vi.fn(),
   exception: vi.fn(),
   trace: vi.fn(),
+  at: (_, send) => send(),
 });
 
 const sayEverything = (telemetry: Telemetry): void => {
@@ -45,6 +46,34 @@ it('buffers events until the real telemetry has loaded', async () => {
   expect(real.call).toHaveBeenCalledWith('loanData', 812, false);
   expect(real.trace).toHaveBeenCalledWith('unexpected error in loan');
   expect(real.clearUser).toHaveBeenCalledOnce();
+});
+
+it('forwards each call with the moment at which the app made it', async () => {
+  const real = spied();
+  const moments: Moment[] = [];
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  let load: (telemetry: Telemetry) => void = () => expect.fail('not yet');
+  const telemetry = deferredTelemetry(new Promise((resolve) => (load = resolve)));
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+  window.history.replaceState(null, '', '/7100101/history');
+  telemetry.event('signed-in');
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.setSystemTime(2_000);
+  window.history.replaceState(null, '', '/7100101/request');
+  telemetry.call('loanData', 812, false);
+  load({
+    ...real,
+    at: (moment, send) => {
+      moments.push(moment);
+      send();
+    },
+  });
+  await vi.waitFor(() => expect(real.call).toHaveBeenCalledOnce());
+  expect(moments).toEqual([
+    { pathname: '/7100101/history', time: new Date(1_000), hidden: false },
+    { pathname: '/7100101/request', time: new Date(2_000), hidden: true },
+  ]);
 });
 
 it('loads it after an error, because there may be no first screen then', async () => {
