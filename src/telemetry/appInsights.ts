@@ -5,7 +5,7 @@ import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { hashOf } from '@/lib/hash';
 import { watchScripts } from './ownScripts';
 import { createSummary } from './summary';
-import type { Moment, Severity, Telemetry } from './telemetry';
+import type { Moment, Sender, Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
 import { type RouteHistory, watchScreens } from './watchScreens';
 import { watchVitals } from './watchVitals';
@@ -23,7 +23,7 @@ const LEVEL: Record<Severity, SeverityLevel> = {
 export function startAppInsights(
   { INSTRUMENTATION_KEY, CONNECTION_STRING, ENDPOINT_URL }: RuntimeConfig['TELEMETRY_CONFIG'],
   history: RouteHistory,
-): Telemetry {
+): Telemetry & Sender {
   const react = new ReactPlugin();
   const insights = new ApplicationInsights({
     config: {

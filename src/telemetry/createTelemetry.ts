@@ -1,11 +1,11 @@
 import type { DataRouter } from 'react-router-dom';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { watchHidden } from '@/browser/page';
-import { ignore, noTelemetry, type Telemetry } from './telemetry';
+import { ignore, type Sender, type Telemetry } from './telemetry';
 
 /** Without a key, or if Application Insights can't load, the console logs what the specification wants logged. */
-const consoleTelemetry: Telemetry = {
-  ...noTelemetry,
+const consoleTelemetry: Sender = {
+  at: (_, send) => send(),
   exception: (error) => globalThis.console.error(error),
   trace: (message) => globalThis.console.warn(message),
 };
@@ -18,8 +18,9 @@ export function createTelemetry(
   config: RuntimeConfig['TELEMETRY_CONFIG'],
   firstScreen: Promise<DataRouter>,
 ): Telemetry {
-  if (config.INSTRUMENTATION_KEY === '' && config.CONNECTION_STRING === '') return consoleTelemetry;
-  const start = async (): Promise<Telemetry> => {
+  if (config.INSTRUMENTATION_KEY === '' && config.CONNECTION_STRING === '')
+    return deferredTelemetry(Promise.resolve(consoleTelemetry));
+  const start = async (): Promise<Sender> => {
     await Promise.race([firstScreen, failed]);
     const { routeHistory, startAppInsights } = await import('./appInsights');
     return startAppInsights(config, routeHistory(firstScreen));
@@ -31,16 +32,16 @@ export function createTelemetry(
 }
 
 /** Keeps data until the real telemetry has loaded, then forwards it. If the load fails, only errors are logged. */
-export function deferredTelemetry(loading: Promise<Telemetry>, onError: () => void = ignore): Telemetry {
+export function deferredTelemetry(loading: Promise<Sender>, onError: () => void = ignore): Telemetry {
   const loaded = loading.catch(() => consoleTelemetry);
   const wasHidden = watchHidden();
-  return new Proxy(noTelemetry, {
+  return new Proxy({} as Telemetry, {
     get:
       (_, name: keyof Telemetry) =>
       (...args: [never, never, never]): void => {
         const moment = { pathname: window.location.pathname, time: new Date(), hidden: wasHidden() };
         if (name === 'exception') onError();
-        void loaded.then((telemetry) => telemetry.at(moment, () => telemetry[name](...args))).catch(ignore);
+        void loaded.then((sender) => sender.at(moment, () => sender[name]?.(...args))).catch(ignore);
       },
   });
 }

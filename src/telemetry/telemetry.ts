@@ -21,22 +21,13 @@ export interface Telemetry {
   /** `found` says where, and under which code the user saw it. */
   exception: (error: unknown, severity: Severity, found?: { where: Place; reference: string }) => void;
   trace: (message: string) => void;
+}
+
+/** What really sends, or logs. Without a method, what the app passes to it is dropped. */
+export interface Sender extends Partial<Telemetry> {
   /** Sends what `send` calls as of that moment. */
   at: (moment: Moment, send: () => void) => void;
 }
-
-/** Sends nothing, for example when the monitoring code fails to load. */
-export const noTelemetry: Telemetry = {
-  setUser: ignore,
-  clearUser: ignore,
-  pageView: ignore,
-  event: ignore,
-  metric: ignore,
-  call: ignore,
-  exception: ignore,
-  trace: ignore,
-  at: (_, send) => send(),
-};
 
 export function ignore(): void {
   // Monitoring must never disturb the app.

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CallName } from '@/http/contract/call';
-import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
+import type { Telemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { comeBack, renderApp, startLender } from '@tests/support/renderApp';
 import { modal } from '@tests/support/sessionScreen';
 // Loads the chunks before the first test waits for them.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthService } from '@/identity/auth';
-import { noTelemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { renderApp } from '@tests/support/renderApp';
 // Loads the areas' chunks first, because their loading time is not part of these tests.

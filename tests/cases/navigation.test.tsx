@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { visibilityChanged } from '@/features/navigation/navigationSlice';
-import { noTelemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
 

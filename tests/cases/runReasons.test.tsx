@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
+import type { Telemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { chooseInMenu, openDetails, table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { openRequest, ordersIn, submitButton } from '@tests/support/requestScreen';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { SignInState, User } from '@/identity/auth';
-import { noTelemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { fakeIdentity } from '@tests/support/fakeIdentity';
 import { keepDrafts, storedDrafts } from '@tests/support/keepDrafts';
 import { renderApp } from '@tests/support/renderApp';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
+import type { Telemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { mapLeaves } from '@tests/faults/support/alterations';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { ordersIn, submitButton } from '@tests/support/requestScreen';

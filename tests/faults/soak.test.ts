@@ -19,7 +19,7 @@ import { noOrderNews } from '@tests/support/noOrderNews';
 import { page } from '@/browser/page';
 import type { SagaDeps, UnreadItems } from '@/sagaDeps';
 import { createServerClock } from '@/browser/serverClock';
-import { noTelemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { notify } from '@/ui/notify';
 import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { fakeIdentity } from '@tests/support/fakeIdentity';

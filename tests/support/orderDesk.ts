@@ -27,7 +27,7 @@ import {
 import { createCredentialVault } from '@/features/request/protocol/credentialVault';
 import type { LoanDeps } from '@/sagaDeps';
 import { createSessionMemory, type SessionMemory } from '@/browser/memory';
-import { noTelemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { read } from '@/reads/readsSaga';
 import type { Ref } from '@/reads/readValues';
 import { readAnswered, readAsked, readWanted } from '@/reads/readState';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { noTelemetry, type Telemetry } from '@/telemetry/telemetry';
+import type { Telemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { startLender } from '@tests/support/renderApp';
 
 /** Any screen works. */

@@ -6,7 +6,7 @@ import { createApp } from '@/app/createApp';
 import { createEnvironment } from '@/app/createEnvironment';
 import { sendFirstCalls } from '@/app/headStart';
 import { loadArea } from '@/app/loadArea';
-import { noTelemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { toastQueue } from '@/ui/notify';
 import type { Lender } from '@sandbox/backendTypes';
 import { afterTest } from '@tests/support/cleanups';

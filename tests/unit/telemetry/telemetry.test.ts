@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, it, vi } from 'vitest';
 import { createTelemetry, deferredTelemetry } from '@/telemetry/createTelemetry';
 import { guarded, type Report } from '@/lib/saga';
-import type { Moment, Telemetry } from '@/telemetry/telemetry';
+import type { Moment, Sender, Telemetry } from '@/telemetry/telemetry';
 import type { EventField, Place } from '@/telemetry/telemetryNames';
 
-const spied = (): Telemetry => ({
+const spied = (): Telemetry & Sender => ({
   setUser: vi.fn(),
   clearUser: vi.fn(),
   pageView: vi.fn(),
@@ -32,7 +32,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 // @spec SES-34
 it('buffers events until the real telemetry has loaded', async () => {
   const real = spied();
-  let load: (telemetry: Telemetry) => void = () => expect.fail('not yet');
+  let load: (sender: Sender) => void = () => expect.fail('not yet');
   sayEverything(deferredTelemetry(new Promise((resolve) => (load = resolve))));
   await settled();
   expect(real.setUser).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('forwards each call with the moment at which the app made it', async () => {
   const real = spied();
   const moments: Moment[] = [];
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  let load: (telemetry: Telemetry) => void = () => expect.fail('not yet');
+  let load: (sender: Sender) => void = () => expect.fail('not yet');
   const telemetry = deferredTelemetry(new Promise((resolve) => (load = resolve)));
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
   window.history.replaceState(null, '', '/7100101/history');
@@ -107,7 +107,7 @@ it('logs errors to the console if the real telemetry fails to load, also those f
 });
 
 // @spec SES-14
-it('logs errors and traces to the console of the browser without a key', () => {
+it('logs errors and traces to the console of the browser without a key', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const without = { INSTRUMENTATION_KEY: '', CONNECTION_STRING: '', ENDPOINT_URL: '' };
@@ -115,6 +115,8 @@ it('logs errors and traces to the console of the browser without a key', () => {
   const telemetry = createTelemetry(without, new Promise(() => undefined));
   telemetry.exception(ended, 'error');
   telemetry.trace('Session has expired or was closed outside the application.');
+  telemetry.event('signed-in');
+  await settled();
   expect(error).toHaveBeenCalledWith(ended);
   expect(warn).toHaveBeenCalledWith('Session has expired or was closed outside the application.');
 });

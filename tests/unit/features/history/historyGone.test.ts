@@ -13,7 +13,7 @@ import {
   selectVanished,
 } from '@/features/runs/historySlice';
 import { page } from '@/browser/page';
-import { noTelemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import type { LoanDeps } from '@/sagaDeps';
 import { readAnswered } from '@/reads/readState';
 import { historyItem } from '@tests/fixtures/historyItem';

@@ -4,7 +4,7 @@ import { createLastingMemory } from '@/browser/memory';
 import type { News } from '@/features/request/protocol/orderNews';
 import { noOrderNews } from '@tests/support/noOrderNews';
 import type { SagaDeps } from '@/sagaDeps';
-import { noTelemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { desksForTests, settle, submissionOf, submit } from '@tests/support/orderDesk';
 import { orderService, type OrderService } from '@tests/support/orderService';
 

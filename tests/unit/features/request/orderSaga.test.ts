@@ -9,7 +9,7 @@ import {
   serviceEdited,
 } from '@/features/request/state/orderDraftSlice';
 import { orderCheckPressed, orderDeclined, submitPressed } from '@/features/request/protocol/submissionSlice';
-import { noTelemetry } from '@/telemetry/telemetry';
+import { noTelemetry } from '@tests/support/noTelemetry';
 import { TYPED_ACCOUNT } from '@/features/request/protocol/credentialVault';
 import { readAnswered } from '@/reads/readState';
 import { toastQueue } from '@/ui/notify';
