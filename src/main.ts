@@ -8,6 +8,8 @@ import { browserWindows } from '@/browser/browserWindows';
 import { showMenuChoice } from '@/browser/menuFold';
 import { removeServiceWorkers } from '@/browser/serviceWorkers';
 import { createIdentity, importOktaIdentity } from '@/identity/identity';
+import { isMissingCode } from '@/lib/missingCode';
+import { referenceOf } from '@/lib/reference';
 import { createTelemetry } from '@/telemetry/createTelemetry';
 
 declare global {
@@ -52,7 +54,7 @@ async function importApp() {
   try {
     return await import('@/app/mount');
   } catch (error) {
-    window.reportMissing();
+    window.reportMissing(isMissingCode(error) ? undefined : referenceOf(error));
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { placeChanged, selectPath, selectPlace, visibilityChanged } from '@/feat
 import { deploymentRead } from '@/features/preferences/deploymentSlice';
 import { selectSignIn } from '@/features/session/sessionSlice';
 import { watchHidden } from '@/browser/page';
+import { isMissingCode } from '@/lib/missingCode';
 import { pause } from '@/lib/pause';
 import { referenceOf } from '@/lib/reference';
 import type { RootState } from '@/lib/rootState';
@@ -53,7 +54,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
       (text) => loggedErrors.put(text),
       (error, isOurs) => report(error, 'uncaught', isOurs ? undefined : referenceOf(error)),
     ),
-    onMissingCode((script) => telemetry.event('code-missing', { script })),
+    onMissingCode(({ message: script }) => telemetry.event('code-missing', { script })),
     environment.endEarly,
     stopSagas,
     deps.orderNews.close,
@@ -131,9 +132,12 @@ function connectRouter(router: DataRouter, store: AppStore, leave: () => void): 
   return router.subscribe(reportPlace);
 }
 
-/** Passes on the message of each script that failed to load, which names it. Returns a function that stops this. */
-function onMissingCode(listener: (message: string) => void): () => void {
-  const listen = ({ payload }: Partial<VitePreloadErrorEvent>): void => listener(payload?.message ?? '');
+/**
+ * Passes on the error of each script that failed to load, whose message names it. Vite also reports errors of scripts
+ * that did load. Returns a function that stops this.
+ */
+function onMissingCode(listener: (error: Error) => void): () => void {
+  const listen = ({ payload }: VitePreloadErrorEvent): void => void (isMissingCode(payload) && listener(payload));
   window.addEventListener('vite:preloadError', listen);
   return () => window.removeEventListener('vite:preloadError', listen);
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, use, useEffect } from 'react';
+import { isMissingCode } from '@/lib/missingCode';
 import { referenceOf } from '@/lib/reference';
 import { FailureLog } from './failureLog';
 import { offerRetry } from './missingParts';
 
 interface MissingPartProps {
-  /** What the part threw; undefined if its code failed to load. */
   readonly error: unknown;
   readonly retry: () => void;
 }
@@ -13,7 +13,7 @@ interface MissingPartProps {
 export function MissingPart({ error, retry }: MissingPartProps): ReactNode {
   const report = use(FailureLog);
   useEffect(() => {
-    const reference = error === undefined ? undefined : referenceOf(error);
+    const reference = isMissingCode(error) ? undefined : referenceOf(error);
     if (reference !== undefined) report(error, 'part', reference);
     return offerRetry({ retry: () => retry(), reference });
   }, [error, report, retry]);

@@ -26,9 +26,6 @@ export function laterPart<Props extends object>(load: Load<Props>): ComponentTyp
   };
 }
 
-/** Errors of code that failed to load, unlike those of code that runs. */
-const ofMissingCode = new WeakSet<object>();
-
 /**
  * Loads on first render, or ahead. If that or its rendering fails, the fallback shows, and the page offers a retry
  * (`useMissingParts`).
@@ -44,7 +41,6 @@ export function lazyComponent<Props extends object>(
     } catch (error) {
       // React keeps the failure of a lazy component, so a retry needs another one.
       part = lazy(loadPart);
-      ofMissingCode.add(Object(error) as object);
       throw error;
     }
     await new Promise<void>(afterPress);
@@ -59,10 +55,7 @@ export function lazyComponent<Props extends object>(
         onReset={() => setPart(() => part)}
         fallbackRender={({ error, resetErrorBoundary }) => (
           <>
-            <MissingPart
-              error={ofMissingCode.has(Object(error) as object) ? undefined : error}
-              retry={resetErrorBoundary}
-            />
+            <MissingPart error={error} retry={resetErrorBoundary} />
             {Fallback && <Fallback {...props} />}
           </>
         )}

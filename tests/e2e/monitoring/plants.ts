@@ -11,9 +11,11 @@ const PLANTS = {
   selector: ['src/features/loan/rules/readOnlyReason.ts', 'export function readOnlyReason('],
   document: ['src/features/documents/documentsSaga.ts', '  const { fileIn } = yield* call(importReader);'],
   press: ['src/features/history/rules/historyCsv.ts', 'export function historyCsv('],
+  loadedPart: ['src/features/loan/LoanInHeader.tsx', 'const STRIP_HEIGHT = '],
   part: ['src/features/loan/LoanInHeader.tsx', 'export function LoanInHeader() {'],
   unauthorized: ['src/features/session/expirySaga.ts', 'function* clear({ browser, vault }: SagaDeps)'],
   start: ['src/app/createApp.tsx', 'export function createApp('],
+  loadedStart: ['src/app/store.ts', 'const forgetsLoan = '],
   early: ['src/main.ts', 'async function start(): Promise<void> {'],
 } as const satisfies Record<string, readonly [string, string]>;
 

@@ -69,7 +69,10 @@ const STORIES: readonly Story[] = [
     place: 'screen',
     shown: /Reloading fetches the current version/,
   },
-  { kind: 'part', address: '/7100111/history', screen: 'History', place: 'part', shown: /A part of it failed to show/ },
+  ...(['part', 'loadedPart'] as const).map((kind) => ({
+    kind,
+    ...{ address: '/7100111/history', screen: 'History', place: 'part', shown: /A part of it failed to show/ },
+  })),
   {
     kind: 'press',
     address: '/7100111/history',
@@ -108,7 +111,10 @@ const STORIES: readonly Story[] = [
       await page.getByRole('button', { name: 'Submit for AUS' }).click();
     },
   },
-  { kind: 'start', address: '/7100111/history', screen: 'History', place: 'start', shown: /could not be loaded/ },
+  ...(['start', 'loadedStart'] as const).map((kind) => ({
+    kind,
+    ...{ address: '/7100111/history', screen: 'History', place: 'start', shown: /could not be loaded/ },
+  })),
   {
     kind: 'early',
     address: '/7100111/history',

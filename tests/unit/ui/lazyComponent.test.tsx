@@ -16,7 +16,8 @@ async function aFreshPage() {
 const Message = ({ text }: { readonly text: string }) => <p>{text}</p>;
 const Other = () => <p>Other</p>;
 const arrives = () => vi.fn(() => Promise.resolve(Message));
-const gone = () => Promise.reject(new Error('chunk is gone'));
+const gone = (message = 'Failed to fetch dynamically imported module: https://aus.test/assets/a.js') =>
+  Promise.reject(new TypeError(message));
 
 // React logs errors that a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -72,7 +73,7 @@ describe('a lazy component', () => {
   it('that fails to load renders its fallback', async () => {
     const { lazyComponent, loadLazyComponents } = await aFreshPage();
     const Plain = ({ text }: { readonly text: string }) => <p>{`${text}, plainly`}</p>;
-    const Component = lazyComponent<{ text: string }>(gone, Plain);
+    const Component = lazyComponent<{ text: string }>(() => gone(), Plain);
     loadLazyComponents();
     render(<Component text="Session ended" />);
     expect(await screen.findByText('Session ended, plainly')).toBeInTheDocument();
@@ -92,6 +93,25 @@ describe('a lazy component', () => {
 });
 
 describe('code that loads, but throws', () => {
+  it.each([
+    ['while it is loaded', new TypeError("Cannot read properties of undefined (reading 'module')")],
+    ['no error, but nothing', undefined],
+  ])('%s, is reported', async (_, thrown) => {
+    const { lazyComponent, Retry } = await aFreshPage();
+    const { FailureLog } = await import('@/ui/failureLog');
+    const report = vi.fn();
+    const Part = lazyComponent(() => Promise.reject(thrown as Error));
+    render(
+      <FailureLog value={report}>
+        <Part />
+        <Retry />
+      </FailureLog>,
+    );
+    const retry = await tryAgain();
+    expect(report).toHaveBeenCalledExactlyOnceWith(thrown, 'part', expect.stringMatching(/^[A-Z]{4}-[A-Z]{4}$/));
+    expect(retry.textContent).toMatch(/[A-Z]{4}-[A-Z]{4}$/);
+  });
+
   it('is reported with a reference that the page shows, and can be tried again', async () => {
     const { lazyComponent, Retry } = await aFreshPage();
     const { FailureLog } = await import('@/ui/failureLog');
@@ -119,6 +139,27 @@ describe('code that loads, but throws', () => {
 });
 
 describe('code that failed to load', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: https://aus.test/assets/a.js',
+    'error loading dynamically imported module: https://aus.test/assets/a.js',
+    'Importing a module script failed.',
+    "'text/html' is not a valid JavaScript MIME type.",
+    'Unable to preload CSS for /assets/a.css',
+  ])('is no error of the app: %s', async (message) => {
+    const { lazyComponent, Retry } = await aFreshPage();
+    const { FailureLog } = await import('@/ui/failureLog');
+    const report = vi.fn();
+    const Part = lazyComponent(() => gone(message));
+    render(
+      <FailureLog value={report}>
+        <Part />
+        <Retry />
+      </FailureLog>,
+    );
+    expect((await tryAgain()).textContent).toBe('Try again ');
+    expect(report).not.toHaveBeenCalled();
+  });
+
   it('loads again when the user tries again, as often as it takes', async () => {
     const { lazyComponent, Retry } = await aFreshPage();
     let isOffline = true;
