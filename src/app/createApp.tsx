@@ -54,7 +54,7 @@ export function createApp(environment: Environment, createRouter = createBrowser
       (text) => loggedErrors.put(text),
       (error, isOurs) => report(error, 'uncaught', isOurs ? undefined : referenceOf(error)),
     ),
-    onMissingCode(({ message: script }) => telemetry.event('code-missing', { script })),
+    onMissingCode((error) => telemetry.event('code-missing', { script: error.message, reference: referenceOf(error) })),
     environment.endEarly,
     stopSagas,
     deps.orderNews.close,

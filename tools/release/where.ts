@@ -41,10 +41,10 @@ export function where(args: readonly string[], print: (text: string) => void): n
   if (own.length === 0) return end(print, 1, `Nothing of ${wanted ?? 'the app'} is in ${file}.`);
   const found = errors(own, parsed.values.maps);
   const other = wanted === undefined ? [] : others(own);
-  print(
-    [...found.flatMap(({ text: lines }) => lines), ...missing(own), ...other, ...orders(own), ...calls(own)].join('\n'),
-  );
-  return found.length === 0 || found.some(({ isFound }) => isFound) ? 0 : 1;
+  const scripts = missing(own);
+  print([...found.flatMap(({ text: lines }) => lines), ...scripts, ...other, ...orders(own), ...calls(own)].join('\n'));
+  // The error of missing code has no line, but the script has a name.
+  return found.length === 0 || scripts.length > 0 || found.some(({ isFound }) => isFound) ? 0 : 1;
 }
 
 function end(print: (text: string) => void, code: number, text: string): number {

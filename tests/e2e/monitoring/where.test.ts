@@ -269,6 +269,23 @@ test.describe('a bug in a release', () => {
     expect(await found(page, sandbox, tab, planted.folder)).toContain(reference);
   });
 
+  test('missing code: the reference of a screen without its code leads to the script', async ({
+    page,
+    planted,
+    sandbox,
+    silentConsole,
+  }) => {
+    silentConsole.allow(/dynamically imported module|preload/);
+    await page.route('**/assets/selectionArea-*.js', (route) => route.fulfill({ status: 404 }));
+    await openAs(page, '/7100111/history');
+    await page.getByRole('navigation', { name: 'Loan areas' }).getByRole('link', { name: 'Selection' }).click();
+    const reference = await referenceIn(page.getByRole('alert').filter({ hasText: 'Reloading fetches' }));
+    await expect(async () => {
+      const text = await found(page, sandbox, reference, planted.folder);
+      expect(text).toMatch(/code missing: selectionArea-[\w-]+\.js/);
+    }).toPass();
+  });
+
   test('missing code: a new tab has the code that its footer shows later', async ({
     page,
     planted,

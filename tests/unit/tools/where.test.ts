@@ -147,11 +147,14 @@ describe('other events', () => {
     expect(code).toBe(1);
   });
 
-  it('name missing code, with the screen', () => {
-    const row = eventRow('code-missing', { script: 'app-abc.js', reference: 'KRTB-WMXD' });
-    expect(ask([row], 'KRTB-WMXD').text).toContain(
-      ', History, code missing: app-abc.js, reference KRTB-WMXD, tab KRTB',
-    );
+  it('name missing code, with the screen, although its error has no line', () => {
+    const rows = [
+      errorRow('KRTB-WMXD', undefined),
+      eventRow('code-missing', { script: 'app-abc.js', reference: 'KRTB-WMXD' }),
+    ];
+    const { code, text } = ask(rows, 'KRTB-WMXD');
+    expect(text).toContain(', History, code missing: app-abc.js, reference KRTB-WMXD, tab KRTB');
+    expect(code).toBe(0);
   });
 });
 
