@@ -83,7 +83,7 @@ export function startAppInsights(
       if (!summary.noteError(found?.reference)) return;
       insights.trackException({
         // The stack of a new error would name this file.
-        exception: error instanceof Error ? error : Object.assign(new Error(String(error)), { stack: '' }),
+        exception: error instanceof Error ? error : Object.assign(new Error(`thrown: ${typeof error}`), { stack: '' }),
         severityLevel: LEVEL[severity],
         properties: { code: codeOf(error), ...found, ...partOf(found?.where) },
       });

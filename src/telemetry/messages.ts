@@ -55,16 +55,20 @@ const PHRASES: readonly string[] = [
   ...['there is no existing token', 'has no token for the key', 'Unable to set storage', 'Unable to find issuer'],
   // Ours
   ...['A call leads off the API', 'is no segment of a path', 'VaultContext is missing', 'index.html has no #root'],
+  // Before a thrown value that is no error: in Chromium and Firefox
+  ...['Uncaught', 'uncaught exception'],
 ];
 
 const FAILED_CALL = /^(\w{1,40}) failed: (\w{1,20})( \d{3})?$/;
 
-/** Short numbers that name an error, with the words before them. */
+/** Short numbers or types that name an error, with the words before them. */
 const NUMBERED: readonly (readonly [RegExp, string])[] = [
   [/Minified (React error #\d{1,3});/, ''],
   [/Minified (Redux error #\d{1,3});/, ''],
   [/src\/utils\/errors\.md(#\d{1,2}) /, 'styled-components error '],
   [/(Request failed with status code \d{3})$/, ''],
+  // Ours
+  [/^(thrown: (?:bigint|boolean|function|number|object|string|symbol|undefined))$/, ''],
 ];
 
 /** @empty '' for a message without any listed part: then only the class of the error is sent */

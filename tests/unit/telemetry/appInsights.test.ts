@@ -192,13 +192,15 @@ describe('telemetry', () => {
 });
 
 it.each([
-  ['no line of monitoring', { message: 'x' }, []],
+  ['no line of monitoring', { message: 'x' }, [], 'thrown: object'],
+  ['that nothing was thrown', undefined, [], 'thrown: undefined'],
   [
     'the line that the browser names',
     Object.assign(new Error('x'), { stack: `@${window.location.origin}/assets/app-abc.js:3:4` }),
     [{ assembly: '/assets/app-abc.js:3:4' }],
+    'Error',
   ],
-])('sends %s as the place of a thrown value that is no error', async (_, thrown, parsedStack) => {
+])('sends %s as the place of a thrown value that is no error', async (_, thrown, parsedStack, message) => {
   const { telemetry, arrived } = listen();
   const script = document.createElement('script');
   script.src = '/assets/app-abc.js';
@@ -209,7 +211,7 @@ it.each([
   Reflect.set(Error, 'prepareStackTrace', own);
   const { data } = await arrived('ExceptionData');
   script.remove();
-  expect(data.baseData).toMatchObject({ exceptions: [{ typeName: 'Error', parsedStack }] });
+  expect(data.baseData).toMatchObject({ exceptions: [{ typeName: 'Error', message, parsedStack }] });
 });
 
 it('sends the same error three times, and then its count', async () => {

@@ -87,6 +87,11 @@ it.each([
   [new FailedCall({ kind: 'network', call: 'userInfo' }).message, ''],
   ['okafor failed: http 500', ''],
   ['Path parameter okafor is no segment of a path', 'is no segment of a path'],
+  ['thrown: undefined', 'thrown: undefined'],
+  ['thrown: okafor', ''],
+  // A thrown value that is no error
+  ['Uncaught Ottilie Okafor', 'Uncaught'],
+  ['uncaught exception: Okafor', 'uncaught exception'],
   // Anything else
   ['Ottilie Okafor, 800-555-0100', ''],
   ['The user okafor@lender.test is locked', ''],
