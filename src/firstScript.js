@@ -150,11 +150,13 @@
     });
   };
   var onError = function (event) {
-    var file = event.target.src || event.target.href;
-    if (!/\/assets\//.test(file)) return;
-    missed = file.replace(/^.*\//, '');
+    // An error of our scripts before the app hears it leaves the page without the app.
+    var file = event.target.src || event.target.href || (window.takeEarlyErrors && event.filename);
+    var name = /\/assets\/(.+)/.exec(file);
+    if (!name) return;
+    missed = name[1];
     var answered = function (response) {
-      if (response.ok) report(CHANGED);
+      if (response.ok) report(event.error ? MISSING : CHANGED);
       // The app itself says which of its other parts could not be loaded.
       else if (event.target.tagName === 'SCRIPT' || event.target.rel === 'stylesheet') report(MISSING);
     };

@@ -9,7 +9,6 @@ import { showMenuChoice } from '@/browser/menuFold';
 import { removeServiceWorkers } from '@/browser/serviceWorkers';
 import { createIdentity, importOktaIdentity } from '@/identity/identity';
 import { isMissingCode } from '@/lib/missingCode';
-import { referenceOf } from '@/lib/reference';
 import { createTelemetry } from '@/telemetry/createTelemetry';
 
 declare global {
@@ -22,7 +21,7 @@ declare global {
 showMenuChoice();
 showCanonicalAddress();
 // In a browser that is too old, firstScript.js replaces #root with a notice.
-if (document.getElementById('root') !== null) void start();
+if (document.getElementById('root') !== null) start().catch(failAtStart);
 void removeServiceWorkers();
 
 /** Sends the first calls before the app's code runs, because until it has run no call leaves. */
@@ -46,17 +45,17 @@ async function start(): Promise<void> {
     const answered = sendFirstCalls(environment, window.location);
     await (await importApp()).showApp(environment, answered);
   } catch (error) {
+    if (isMissingCode(error)) throw error;
     (await import('@/app/startFailure')).reportStartFailure(error, config);
   }
 }
 
-async function importApp() {
-  try {
-    return await import('@/app/mount');
-  } catch (error) {
-    window.reportMissing(isMissingCode(error) ? undefined : referenceOf(error));
-    throw error;
-  }
+const importApp = () => import('@/app/mount');
+
+/** Of missing code, or before the configuration is known. The console has the error. */
+function failAtStart(error: unknown): never {
+  window.reportMissing();
+  throw error;
 }
 
 /** The provider and the next tab get the same form of an address too. */

@@ -16,6 +16,8 @@ const PLANTS = {
   unauthorized: ['src/features/session/expirySaga.ts', 'function* clear({ browser, vault }: SagaDeps)'],
   start: ['src/app/createApp.tsx', 'export function createApp('],
   loadedStart: ['src/app/store.ts', 'const forgetsLoan = '],
+  entry: ['src/main.ts', 'showMenuChoice();'],
+  beforeConfig: ['src/main.ts', '  const loaded = await loadRuntimeConfig('],
   early: ['src/main.ts', 'async function start(): Promise<void> {'],
 } as const satisfies Record<string, readonly [string, string]>;
 

@@ -242,6 +242,24 @@ test.describe('a bug in a release', () => {
     }).toPass();
   });
 
+  for (const [kind, script] of [
+    ['entry', 'main-'],
+    // As if it had not loaded: nothing else is known before the configuration.
+    ['beforeConfig', 'not named'],
+  ] as const)
+    test(`${kind}: a page without the app says so, and the reference leads to the script`, async ({
+      page,
+      planted,
+      sandbox,
+    }) => {
+      await page.addInitScript((wanted) => void Object.assign(window, { planted: wanted }), kind);
+      await openAs(page, '/7100111/history');
+      const reference = await referenceIn(page.getByRole('alert').filter({ hasText: 'could not be loaded' }));
+      await expect(async () => {
+        expect(await found(page, sandbox, reference, planted.folder)).toContain(`History, code missing: ${script}`);
+      }).toPass();
+    });
+
   test('missing code: the script is named, for a part of the page and at the start', async ({
     page,
     planted,
@@ -265,6 +283,7 @@ test.describe('a bug in a release', () => {
     await expect(async () => {
       expect(await found(page, sandbox, reference, planted.folder)).toMatch(/History, code missing: app-[\w-]+\.js/);
     }).toPass();
+    expect(alertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
     // The event names the tab, too.
     expect(await found(page, sandbox, tab, planted.folder)).toContain(reference);
   });
