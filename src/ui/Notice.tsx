@@ -22,7 +22,7 @@ interface NoticeProps {
 
 /**
  * A message beside its subject. Errors interrupt a screen reader; others wait. LiveRegion explains the attribute. A
- * failure that the user can retry shows the code under which monitoring has it.
+ * failure that the user can try again shows the code under which monitoring has it. A retry with its own label is none.
  */
 export const Notice = ({
   tone = 'info',
@@ -46,7 +46,7 @@ export const Notice = ({
       <div className="notice-words" role={tone === 'error' ? 'alert' : 'status'} data-live-announcer>
         {tone === 'error' ? words : <StatusText>{words}</StatusText>}
       </div>
-      {tone === 'error' && onRetry && <TabCode />}
+      {onRetry && retryLabel === uiTexts.tryAgain && <TabCode />}
       {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
       {actions}
       {onDismiss && <IconButton icon={X} label={uiTexts.dismiss} onClick={onDismiss} />}

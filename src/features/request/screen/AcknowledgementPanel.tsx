@@ -14,7 +14,7 @@ import { selectBorrowersPart } from '@/features/request/state/orderSelectors';
 import { isPending, isUnknown } from '@/lib/remote';
 import type { RootState } from '@/lib/rootState';
 import { Checkbox } from '@/ui/Checkbox';
-import { Notice } from '@/ui/Notice';
+import { Notice, TabCode } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { SignInLink } from '@/ui/ReadFailure';
 import { Skeleton } from '@/ui/Skeletons';
@@ -63,7 +63,7 @@ function AcknowledgementBox() {
         onChange={(isObtained) => saving === null && dispatch(acknowledgementTicked(isObtained))}
       />
       {notSaved !== null && (
-        <Notice tone="error">
+        <Notice tone="error" actions={<TabCode />}>
           <span>{notSavedText(notSaved, value)}</span>
           {mustSaveAgain(notSaved, value) && <SignInLink failure={notSaved.failure} />}
         </Notice>

@@ -32,7 +32,7 @@ import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
 import { Heading } from '@/ui/Heading';
 import { Modal } from '@/ui/Modal';
-import { Notice } from '@/ui/Notice';
+import { Notice, TabCode } from '@/ui/Notice';
 import { SignInLink } from '@/ui/ReadFailure';
 import { Stack } from '@/ui/Stack';
 import { StatusText } from '@/ui/StatusText';
@@ -96,6 +96,7 @@ export function SubmissionNotices() {
         <Notice
           tone="error"
           title={submission.hasLost ? requestTexts.refusedEarlierUnconfirmed : requestTexts.nothingOrdered}
+          actions={<TabCode />}
         >
           <span>{describeOrderFailure(submission.failure)}</span>
           <SignInLink failure={submission.failure} />
@@ -120,9 +121,12 @@ export function SubmissionNotices() {
 function LookAgain() {
   const dispatch = useDispatch();
   return (
-    <Button kind="primary" onClick={() => dispatch(orderCheckPressed())}>
-      {uiTexts.lookAgain}
-    </Button>
+    <>
+      <TabCode />
+      <Button kind="primary" onClick={() => dispatch(orderCheckPressed())}>
+        {uiTexts.lookAgain}
+      </Button>
+    </>
   );
 }
 
@@ -147,7 +151,13 @@ export function ProblemNotice() {
   const submission = useSelector(selectSubmission);
   const isDoubted = submission.status === 'invalid' && submission.doubt !== undefined;
   const text = problem ?? (refusal === undefined ? null : isDoubted ? refusal : orderTexts.notOrdered(refusal));
-  return text !== null && <Notice tone="error">{text}</Notice>;
+  return (
+    text !== null && (
+      <Notice tone="error" actions={problem !== null && <TabCode />}>
+        {text}
+      </Notice>
+    )
+  );
 }
 
 const withUnread = (text: string, { unread = 0 }: LookedUp): string =>

@@ -15,7 +15,7 @@ import {
 import { selectAvailability, selectLoanData, selectLoanHeader } from '@/features/loan/loanSlice';
 import { Button } from '@/ui/Button';
 import { FocusAround } from '@/ui/FocusAround';
-import { Notice } from '@/ui/Notice';
+import { Notice, TabCode } from '@/ui/Notice';
 import { StatusText } from '@/ui/StatusText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { enumerated } from '@/config/listed';
@@ -111,6 +111,7 @@ function OverrideNotice({ run, inEffect }: OverrideNoticeProps) {
     <div data-print={notice.tone === 'success' ? 'never' : undefined}>
       <Notice
         tone={notice.tone}
+        actions={(notice.tone === 'error' || notice.tone === 'warning') && <TabCode />}
         onDismiss={phase === 'editing' && !canCheck ? () => dispatch(overrideNoticeDismissed()) : undefined}
       >
         {canCheck ? (
