@@ -55,6 +55,17 @@ const FAULTS: Readonly<Record<string, (page: Page, context: BrowserContext) => P
     await historyHas(page, { requestDate: 'Okafor' });
     await openHistory(page);
   },
+  // The hidden frame asks a provider whose session has ended.
+  'Sign-ins are not renewed': async (page, context) => {
+    await page.clock.install();
+    const sdk = page.waitForResponse(/\/assets\/appInsights-/);
+    await openHistory(page);
+    await (await sdk).finished();
+    await context.clearCookies();
+    await page.clock.fastForward('59:45');
+    await page.getByRole('navigation', { name: 'Loan areas' }).getByRole('link', { name: 'Request' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('User session has timed out.');
+  },
   'The first screen is slow': async (page) => {
     await page.route(HISTORY, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 5_100));
@@ -64,6 +75,12 @@ const FAULTS: Readonly<Record<string, (page: Page, context: BrowserContext) => P
   },
 };
 
+/** By alert: those that count the same fault. */
+const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  'An order that could not be confirmed': ['Answers to orders get lost'],
+  'Sign-ins are not renewed': ['Errors in the app'],
+};
+
 for (const [alert, fail] of Object.entries(FAULTS))
   test(`"${alert}" counts the envelopes of a browser`, async ({ page, context, sandbox, silentConsole }) => {
     silentConsole.allow(/Failed to load resource|ERR_CONNECTION_RESET|ERR_FAILED/);
@@ -71,8 +88,7 @@ for (const [alert, fail] of Object.entries(FAULTS))
     await expect(async () => {
       const envelopes = await received(page, sandbox);
       expect(envelopes).not.toMatch(/7100120|okafor/i);
-      const lost = alert.startsWith('An order') ? ['Answers to orders get lost'] : [];
-      expect(alertsOf(envelopes)).toEqual([alert, ...lost]);
+      expect(alertsOf(envelopes)).toEqual([alert, ...(BESIDES[alert] ?? [])]);
     }).toPass();
   });
 
