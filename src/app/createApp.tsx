@@ -137,7 +137,9 @@ function connectRouter(router: DataRouter, store: AppStore, leave: () => void): 
  * that did load. Returns a function that stops this.
  */
 function onMissingCode(listener: (error: Error) => void): () => void {
-  const listen = ({ payload }: VitePreloadErrorEvent): void => void (isMissingCode(payload) && listener(payload));
+  const listen = ({ payload }: VitePreloadErrorEvent): void => {
+    if (isMissingCode(payload)) listener(payload);
+  };
   window.addEventListener('vite:preloadError', listen);
   return () => window.removeEventListener('vite:preloadError', listen);
 }

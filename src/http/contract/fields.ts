@@ -41,7 +41,7 @@ const FLAGS = new Map([
 /** Gateways also send flags as text or as a number. */
 function asFlag(sent: unknown): unknown {
   const value = withoutBlank(sent);
-  return typeof value === 'object' ? value : (FLAGS.get(String(value).trim().toLowerCase()) ?? value);
+  return FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : JSON.stringify(value)) ?? value;
 }
 
 const finite = v.pipe(v.number(), v.finite());

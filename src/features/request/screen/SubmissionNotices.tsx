@@ -1,4 +1,4 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import * as appTexts from '@/config/texts/appTexts';
 import * as orderTexts from '@/features/request/orderTexts';
@@ -12,29 +12,22 @@ import {
 } from '@/features/request/protocol/rules/orderWords';
 import type { Submission } from '@/features/request/protocol/rules/submission';
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
-import { reissuable } from '@/features/request/rules/reportPlan';
 import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { importFollowed, selectProblem } from '@/features/request/state/requestScreenSlice';
-import { borrowersEdited, selectFilledFrom, selectRestored } from '@/features/request/state/orderDraftSlice';
-import { selectImportCreditStatus, selectOrderForm } from '@/features/request/state/orderSelectors';
+import { selectFilledFrom, selectRestored } from '@/features/request/state/orderDraftSlice';
+import { selectImportCreditStatus } from '@/features/request/state/orderSelectors';
 import {
   orderCheckPressed,
-  orderConfirmed,
-  orderDeclined,
   orderRecognized,
   selectSubmission,
   signInAgainPressed,
 } from '@/features/request/protocol/submissionSlice';
 import { clockTime } from '@/lib/format';
 import { mayBeOfGateway } from '@/lib/refusal';
-import type { RootState } from '@/lib/rootState';
 import { Button } from '@/ui/Button';
-import { Heading } from '@/ui/Heading';
-import { Modal } from '@/ui/Modal';
 import { Notice, TabCode } from '@/ui/Notice';
 import { SignInLink } from '@/ui/ReadFailure';
-import { Stack } from '@/ui/Stack';
 import { StatusText } from '@/ui/StatusText';
 import { SignInToLook } from './SignInToLook';
 import { useFieldError } from './useOrderPart';
@@ -218,57 +211,3 @@ const Note = ({ text }: { readonly text: string }) => (
 const Line = styled.div`
   color: var(--text-secondary);
 `;
-
-/**
- * The concerns to confirm before the order is sent. 'Go back' comes first, so that a held key doesn't place the order,
- * and the primary button is a safe answer.
- */
-export function ConfirmOrderDialog() {
-  const dispatch = useDispatch();
-  const submission = useSelector(selectSubmission);
-  const store = useStore<RootState>();
-  const concerns = submission.status === 'confirming' ? submission.concerns : [];
-  const canReissue = concerns.some((concern) => concern.canReissue === true);
-
-  const reissue = (): void => {
-    const keys = reissuable(selectOrderForm(store.getState()).borrowers).map(({ key }) => key);
-    dispatch(borrowersEdited({ keys, edit: { type: 'RE_ISSUE' } }));
-    dispatch(orderDeclined());
-  };
-  if (concerns.length === 0) return null;
-  return (
-    <Modal
-      role="alertdialog"
-      title={requestTexts.beforeYouOrder}
-      onClose={() => dispatch(orderDeclined())}
-      footer={
-        <>
-          <Button kind={canReissue ? 'secondary' : 'primary'} onClick={() => dispatch(orderDeclined())}>
-            {requestTexts.goBack}
-          </Button>
-          {canReissue && (
-            <Button kind="primary" onClick={reissue}>
-              {requestTexts.reissueInstead}
-            </Button>
-          )}
-          <Button onClick={() => dispatch(orderConfirmed())}>
-            {canReissue ? requestTexts.orderNewAnyway : requestTexts.orderAnyway}
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        {concerns.map(({ kind, title, lines }) => (
-          <div key={kind}>
-            <Heading level={3} size="strong">
-              {title}
-            </Heading>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        ))}
-      </Stack>
-    </Modal>
-  );
-}
