@@ -114,10 +114,12 @@ export function DecisionGrid({ run, results, isPreview, isLoading, canChoose }: 
                   />
                 </th>
               ))}
-              {hasDifferences && (
+              {areBothUsable ? (
                 <th scope="col" data-difference>
-                  {areBothUsable && selectionTexts.difference}
+                  {selectionTexts.difference}
                 </th>
+              ) : (
+                hasDifferences && <td data-difference />
               )}
             </tr>
           </thead>
