@@ -6,7 +6,7 @@ import { renderApp, startLender } from '@tests/support/renderApp';
 import '@/app/sagas/laterSagas';
 import '@/app/areas/selectionArea';
 
-it('says of each row that differs by how much, or in what, and which service alone grants it', async () => {
+it('says of each row that differs by how much, or in what', async () => {
   const lender = startLender();
   const { handlers } = lender;
   const otherFigures = http.get('*/multi-aus-submit/:runId/selections', async ({ request }) => {
@@ -22,17 +22,17 @@ it('says of each row that differs by how much, or in what, and which service alo
       .filter(({ dataset }) => dataset['different'])
       .map((row) => [within(row).getByRole('rowheader').textContent, row.lastElementChild?.textContent]);
   await screen.findByRole('table', { name: 'Results by service' });
-  await waitFor(() => expect(differences()).toContainEqual(['Collateral relief (differs)', 'only DU: relief']));
+  await waitFor(() => expect(differences()).toContainEqual(['Collateral relief (differs)', 'relief']));
   expect(differences()).toEqual([
     ['DTI (differs)', 'differs'],
     ['LTV / CLTV (differs)', 'differs'],
     ['Conditions (differs)', '+1'],
-    ['Appraisal (differs)', 'only DU: waiver'],
-    // Not requested from one service, not eligible by the other.
+    ['Appraisal (differs)', 'waiver'],
+
     ['Assets relief (differs)', 'relief'],
     ['Income relief (differs)', 'relief'],
     ['Employment relief (differs)', 'relief'],
-    ['Collateral relief (differs)', 'only DU: relief'],
+    ['Collateral relief (differs)', 'relief'],
   ]);
 });
 

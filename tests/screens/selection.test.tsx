@@ -93,7 +93,7 @@ describe('the results of a run', () => {
       /8 by the service’s count · To collect6 by the service’s count · To collect/,
     );
     expect(await rowOf('Conditions.*differs')).toHaveTextContent(/−2$/);
-    expect(await rowOf('Employment relief.*differs')).toHaveTextContent(/only LPA: relief$/);
+    expect(await rowOf('Employment relief.*differs')).toHaveTextContent(/relief$/);
     expect(screen.queryByRole('row', { name: /^DTI/ })).toBeNull();
     expect(await rowOf('Outcome')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /^Only differences/ }));

@@ -89,7 +89,6 @@ export const difference = 'Difference';
 export const changed = 'What changes:';
 export const inWaiver = 'waiver';
 export const inRelief = 'relief';
-export const onlyBy = (service: string, what: string): string => `only ${service}: ${what}`;
 export const inValue = 'differs';
 export const differs = '(differs)';
 export const differsMark = '≠ differs';

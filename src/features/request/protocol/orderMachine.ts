@@ -217,7 +217,7 @@ const sayDoubt = to(['resting'], (state: OrderState<'resting'>, { snapshot }: Or
   snapshot.attempts.some(isLost) ? unlocked(state, snapshot) : [state, [{ do: 'finish' }]],
 );
 
-/** The user of this tab is told of it at once, instead of at the next poll. */
+/** Tells the user at once, not with the next poll. */
 const hearPlaced = to([], (state: OrderState, { requestIds }: OrderEvent<'placedHeard'>) => [
   state,
   [

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import * as selectionTexts from '@/features/selection/texts';
 import { areReliefsDifferent, decisionFacts } from '@/features/selection/rules/decisionFacts';
 import { isChoosable } from '@/features/selection/rules/override';
-import { isEligible, RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
+import { RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { resultInEffect } from '@/features/selection/rules/selectionMarks';
 import { isSameService, isUsable } from '@/features/selection/rules/selectionResult';
 import { isProcessing } from '@/features/runs/rules/historyItem';
@@ -194,15 +194,11 @@ function gridFacts(
   if (isLoading && usable.length === 0) return [];
   if (!isLoading && usable.every(({ responseId }) => responseId === null))
     return facts.some(({ valueOf }) => usable.some((result) => valueOf(result) !== null)) ? facts : [];
-  const reliefFacts = RELIEF_TYPES.map(({ id, label }) => {
-    const reliefOf = ({ responseId }: SelectionResult) => reliefAmong(reliefs, responseId, id);
-    return {
-      ...reliefRow(id, label),
-      name: label.toLowerCase(),
-      isDifferent: areReliefsDifferent(usable.map(reliefOf)),
-      grantedBy: usable.filter((result) => isEligible(reliefOf(result)?.status ?? null)),
-    };
-  });
+  const reliefFacts = RELIEF_TYPES.map(({ id, label }) => ({
+    ...reliefRow(id, label),
+    name: label.toLowerCase(),
+    isDifferent: areReliefsDifferent(usable.map(({ responseId }) => reliefAmong(reliefs, responseId, id))),
+  }));
   if (isInOrder || usable.length < 2) return [...facts, ...reliefFacts];
   // Relief loads later, and its rows stay where they are: above all that is equal, because it may differ.
   return [

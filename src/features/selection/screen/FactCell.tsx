@@ -27,14 +27,8 @@ import type { Relief, SelectionResult } from '@/features/selection/api/contract/
 import { AwaitedValue } from './AwaitedValue';
 
 /** A row below the identifiers: a fact of the results, or a type of relief, which its cells read from the store. */
-export type GridFact = DecisionFact | ReliefFact;
-
-type ReliefFact = Pick<DecisionFact, 'label' | 'isDifferent'> & {
-  id: ReliefTypeId;
-  name: string;
-  /** The results with this relief, as far as it is loaded. */
-  grantedBy: readonly SelectionResult[];
-};
+export type GridFact =
+  DecisionFact | (Pick<DecisionFact, 'label' | 'isDifferent'> & { id: ReliefTypeId; name: string });
 
 interface FactCellProps {
   readonly fact: GridFact;

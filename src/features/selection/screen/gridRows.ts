@@ -10,15 +10,10 @@ export const reliefRow = (id: ReliefTypeId, label: string) => ({ id, label: sele
 export const isSteady = (id: GridFact['id']): boolean =>
   id === 'appraisal' || RELIEF_TYPES.some((type) => type.id === id);
 
-/** By how much, or in what, and which service alone grants that. @empty '' for equal values */
+/** By how much, or in what. @empty '' for equal values */
 export function differenceIn(fact: GridFact, results: readonly SelectionResult[]): string {
   const figure = differenceOf(String(fact.id), results);
   if (figure !== null || !fact.isDifferent) return figure ?? '';
-  if ('name' in fact) return grantedBy(fact.grantedBy, selectionTexts.inRelief);
-  if (fact.id !== 'appraisal') return selectionTexts.inValue;
-  const waiving = results.filter(({ isAppraisalWaived }) => isAppraisalWaived);
-  return grantedBy(waiving, selectionTexts.inWaiver);
+  if ('name' in fact) return selectionTexts.inRelief;
+  return fact.id === 'appraisal' ? selectionTexts.inWaiver : selectionTexts.inValue;
 }
-
-const grantedBy = ([one, ...others]: readonly SelectionResult[], what: string): string =>
-  one === undefined || others.length > 0 ? what : selectionTexts.onlyBy(one.ausRequestType, what);
