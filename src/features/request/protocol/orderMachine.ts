@@ -16,7 +16,6 @@ import {
   type Snapshot,
 } from './rules/orderState';
 import {
-  atRest,
   type Command,
   EDITING,
   type Ended,
@@ -227,6 +226,12 @@ const hearPlaced = to([], (state: OrderState, { requestIds }: OrderEvent<'placed
   ],
 ]);
 
+/** Errors of the form before are no longer true. Other words stay. */
+const edit = to([], (state: OrderState) => [
+  ['invalid', 'failed'].includes(state.shown.status) ? { ...state, shown: EDITING } : state,
+  [],
+]);
+
 const doubtLaw = to([], (state: OrderState) => [state, [{ do: 'doubtAuthorization' }]]);
 
 type Row<Phases extends readonly Phase[], E extends OrderEventType> = {
@@ -259,6 +264,7 @@ export const TRANSITIONS: Table = {
   placedHeard:      [ hearPlaced, hearPlaced, hearPlaced, hearPlaced, hearPlaced, hearPlaced, hearPlaced ],
   settledHeard:     [ settled,     ignore,     ignore,     ignore,    ignore,      ignore,     ignore    ],
   authorizationHeard: [ doubtLaw,  doubtLaw,   doubtLaw,   doubtLaw,  doubtLaw,    doubtLaw,   doubtLaw  ],
+  formReplaced:     [ edit,        edit,       edit,       edit,      edit,        edit,        edit      ],
   reminded:         [ lookLater,   rearm,      rearm,      rearm,     rearm,       rearm,      rearm     ],
   crashed:          [ sayDoubt,    unlock,     unlock,     unlock,    unlock,      unlock,     unlock    ],
 };
@@ -266,10 +272,3 @@ export const TRANSITIONS: Table = {
 /** What an event does in a phase, for the diagram of the protocol's document, too. */
 export const transitionFor = (phase: Phase, type: OrderEventType) =>
   TRANSITIONS[type][PHASES.indexOf(phase)] as Transition<Phase, OrderEventType>;
-
-/** The user replaces the form: errors of the one before are no longer true. Other words stay. */
-export const afterNewForm = (state: OrderState): OrderState =>
-  ['invalid', 'failed'].includes(state.shown.status) ? { ...state, shown: EDITING } : state;
-
-/** The calls of an order in flight end with the session. */
-export const afterSignOut = (): OrderState => atRest(EDITING);

@@ -10,8 +10,10 @@ import {
   acknowledgementSaved,
   acknowledgementTicked,
 } from '@/features/request/state/acknowledgementSlice';
+import { draftDiscarded, draftReplaced, modeChosen } from '@/features/request/state/orderDraftSlice';
 import { selectHasLeftRequest } from '@/features/request/state/orderSelectors';
 import { problemReported } from '@/features/request/state/requestScreenSlice';
+import { openWorkDropped } from '@/lib/openWork';
 import type { RootState } from '@/lib/rootState';
 import { guarded, waitFor } from '@/lib/saga';
 import { isAnswerOf } from '@/reads/readState';
@@ -62,6 +64,10 @@ const EVENTS = [
   [orderDeclined, 'declined'],
   [orderCheckPressed, 'lookAgainPressed'],
   [orderRecognized, 'recognized'],
+  [modeChosen, 'formReplaced'],
+  [draftReplaced, 'formReplaced'],
+  [draftDiscarded, 'formReplaced'],
+  [openWorkDropped, 'formReplaced'],
   [isHistoryListed, 'rowsListed'],
 ] as const;
 

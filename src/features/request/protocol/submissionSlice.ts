@@ -1,11 +1,9 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSubmitting } from './rules/submission';
-import { draftDiscarded, draftReplaced, modeChosen } from '@/features/request/state/orderDraftSlice';
 import { signOutStarted } from '@/features/session/sessionSlice';
-import { openWorkDropped } from '@/lib/openWork';
 import { slices } from '@/lib/slices';
-import { afterNewForm, afterSignOut } from './orderMachine';
 import type { OrderState } from './rules/orderState';
+import { atRest, EDITING } from './rules/orderSteps';
 
 declare module '@/lib/rootState' {
   interface RootState {
@@ -14,11 +12,13 @@ declare module '@/lib/rootState' {
   }
 }
 
+const initialState = (): OrderState => atRest(EDITING);
+
 export const submissionSlice = createSlice({
   name: 'submission',
-  initialState: afterSignOut,
+  initialState,
   reducers: {
-    /** The machine's next state: nothing else sets it. */
+    /** The machine's next state: while a session lasts, nothing else sets it. */
     orderMoved: (_, { payload }: PayloadAction<OrderState>) => payload,
     signInAgainPressed: () => undefined,
     submitPressed: () => undefined,
@@ -27,12 +27,8 @@ export const submissionSlice = createSlice({
     orderCheckPressed: () => undefined,
     orderRecognized: () => undefined,
   },
-  extraReducers: (builder) =>
-    void builder
-      .addCase(signOutStarted, afterSignOut)
-      .addMatcher(isAnyOf(modeChosen, draftReplaced, draftDiscarded, openWorkDropped), (state) =>
-        afterNewForm(state as OrderState),
-      ),
+  // The calls of an order in flight end with the session.
+  extraReducers: (builder) => void builder.addCase(signOutStarted, initialState),
   selectors: {
     selectOrderState: (state) => state,
     selectSubmission: ({ shown }) => shown,

@@ -182,6 +182,8 @@ interface Payloads {
   /** Another tab has settled an order; or has changed the borrowers' authorization, or tried to. */
   settledHeard: object;
   authorizationHeard: object;
+  /** The form is another one, or emptied. */
+  formReplaced: object;
   /** Five minutes have passed since something that a later look settles. */
   reminded: object;
   crashed: object;
