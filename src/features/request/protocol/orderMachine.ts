@@ -1,10 +1,11 @@
 import { addAwaited } from '@/features/runs/rules/historyRead';
 import * as orderTexts from '@/features/request/orderTexts';
-import type { OrderConcern, Submission } from './rules/submission';
+import { type OrderConcern, refusedIn, type Submission } from './rules/submission';
 import { takeAnswer, takeFailure } from './rules/orderAnswers';
 import { unanswered, UNKEPT } from './rules/earlierOrders';
 import { awaitedIdsOf, isLost } from './rules/orderAttempt';
 import { isOtherOrder, openConcerns, orderToSend, reasonAgainst, withoutDisproved } from './rules/orderChecks';
+import { isListed } from './rules/listedOrders';
 import { changes } from './rules/orderRecords';
 import {
   type OrderEvent,
@@ -41,6 +42,7 @@ import {
   lookAgain,
   lookLater,
   lookNow,
+  lookUpRefused,
   pressNow,
   readAgain,
   readOrderFacts,
@@ -113,7 +115,11 @@ const check = to(['checking', 'resting'], (state: OrderState<'gathering'>, { sna
   // The authorization may have been saved meanwhile: that is what the press waited for.
   if (isOtherOrder({ ...state.form, isAcknowledged: snapshot.form.isAcknowledged }, snapshot.form))
     return rest(state, EDITING, notOrdered(orderTexts.notOrdered(orderTexts.orderChanged), snapshot));
-  return claimFor(state, { form: snapshot.form, person: snapshot.person, answered: [] }, snapshot);
+  return claimFor(
+    state,
+    { form: snapshot.form, person: snapshot.person, answered: [], refused: refusedIn(state.before) },
+    snapshot,
+  );
 });
 
 /** Also after an answer: the question may have been open for long. */
@@ -136,7 +142,7 @@ const yieldToTab = to(['waiting'], ({ press, isNewsDue }: OrderState<'checking'>
 
 /** Sends nothing that is not what the user submitted, and nothing while a concern is unanswered. */
 const decide = to(
-  ['asking', 'sending', 'resting'],
+  ['asking', 'sending', 'searching', 'resting'],
   (state: OrderState<'checking'>, { facts, snapshot }: OrderEvent<'factsRead'>) => {
     const { isLawRead, unknown } = facts;
     // It got too old while the books were read.
@@ -147,6 +153,9 @@ const decide = to(
     const reason = reasonAgainst(state.press, snapshot);
     if (reason !== undefined)
       return rest(state, snapshot.hasIssues ? invalid() : EDITING, notOrdered(orderTexts.notOrdered(reason), snapshot));
+    const { refused } = state.press;
+    if (refused !== undefined && isListed(refused, snapshot, facts.books?.rows))
+      return lookUpRefused(state, refused, snapshot);
     const attempts = withoutDisproved(snapshot, facts);
     const concerns = openConcerns(state.press, snapshot, facts, attempts);
     if (concerns.length > 0) return askUser(state, concerns);

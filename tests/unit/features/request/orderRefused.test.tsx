@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { SubmissionNotices } from '@/features/request/screen/SubmissionNotices';
 import { draftEdited, selectDraft } from '@/features/request/state/orderDraftSlice';
-import { requestsSeen } from '@/features/request/state/requestScreenSlice';
+import { requestsSeen, selectProblem } from '@/features/request/state/requestScreenSlice';
 import { selectOrderBlock } from '@/features/request/state/orderSelectors';
 import { confirm, desksForTests, settle, submissionOf, submit, type OrderDesk } from '@tests/support/orderDesk';
 import { journalOf, type OrderService, orderService } from '@tests/support/orderService';
@@ -89,6 +89,22 @@ describe('a refusal whose order is listed later than five minutes', () => {
     desk.comeBack();
     await settle();
     expect(submissionOf(desk)).toMatchObject({ status: 'found', requestIds: ['2'], isCertain: true });
+  });
+
+  it.each([
+    { change: {}, words: null },
+    { change: { note: 'Typed afterwards' }, words: expect.stringMatching(/^Nothing was ordered\. The order that /) },
+  ])('is taken back by the books of the next press, which orders nothing: $change', async ({ change, words }) => {
+    const service = orderService({ behavior: 'forbidsAfterwards', listsAfter: 400_000 });
+    const desk = await refusedFor5Minutes(service);
+    await settle(120_000);
+    service.behavior = 'answers';
+    desk.store.dispatch(draftEdited(change));
+    await submit(desk);
+    expect(service.sent).toHaveLength(1);
+    expect(submissionOf(desk)).toMatchObject({ status: 'found', requestIds: ['2'], isCertain: true });
+    expect(selectProblem(desk.store.getState())).toEqual(words);
+    expect(selectDraft(desk.store.getState())).toMatchObject(change);
   });
 
   it('stays one while the list has only the order of a colleague', async () => {

@@ -82,6 +82,10 @@ export function isSighted({ attempts, history = [], gone }: Snapshot): boolean {
 }
 
 /** True if a read shows an order that the journal no longer has, under its own key. */
-export const isListed = ({ key }: OrderAttempt, { attempts, history = [], gone }: Snapshot): boolean =>
+export const isListed = (
+  { key }: OrderAttempt,
+  { attempts, history = [], gone }: Snapshot,
+  books: readonly HistoryItem[] = [],
+): boolean =>
   !attempts.some((attempt) => attempt.key === key) &&
-  [...history, ...gone].some(({ clientRequestKey }) => clientRequestKey === key);
+  [...books, ...history, ...gone].some(({ clientRequestKey }) => clientRequestKey === key);

@@ -50,6 +50,8 @@ export interface Press {
   person: string | undefined;
   /** The concerns that the user has read and said yes to. */
   answered: readonly OrderConcern[];
+  /** The order before it, which the screen called refused. */
+  refused?: OrderAttempt | undefined;
 }
 
 /** An order that this tab has sent, until its outcome is known. */

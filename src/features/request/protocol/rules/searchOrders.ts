@@ -1,7 +1,7 @@
 import * as orderTexts from '@/features/request/orderTexts';
-import { isDoubted } from './submission';
+import { isDoubted, refusedIn } from './submission';
 import { followListed, isListed, isSighted } from './listedOrders';
-import { isLost } from './orderAttempt';
+import { isLost, type OrderAttempt } from './orderAttempt';
 import { requestsText } from './orderWords';
 import { accept, changes } from './orderRecords';
 import { describeRepetition, showPlaced } from './orderResults';
@@ -12,6 +12,7 @@ import {
   type Ended,
   joined,
   lookUp,
+  notOrdered,
   rest,
   type Step,
   takeBack,
@@ -148,9 +149,15 @@ export const waitNow = to(['waiting'], (state: OrderState<'resting'>) => waitFor
 
 export const waitLater = to([], (state: OrderState) => [{ ...state, isNewsDue: true }, []]);
 
+/** The books show the order that the screen called refused when the user pressed Submit: it comes first. */
+export const lookUpRefused = (state: OrderState, refused: OrderAttempt, now: Snapshot): Step<'searching'> => {
+  const words = notOrdered(orderTexts.notOrdered(orderTexts.refusedIsListed), now);
+  return joined([{ do: 'keep', attempt: doubted(refused) }, ...words], instead(lookUp(state, 'asked')));
+};
+
 /** A read of History may show a lost order or a refused one, or settle what the screen says. */
 function followRows(state: OrderState<'resting'>, snapshot: Snapshot): Step<'searching' | Ended> {
-  const refused = 'refused' in state.shown ? state.shown.refused : undefined;
+  const refused = refusedIn(state.shown);
   if (refused !== undefined && isListed(refused, snapshot))
     return joined([{ do: 'keep', attempt: doubted(refused) }], lookUp(state, 'quiet'));
   const { shown, commands } = followListed(state, snapshot);

@@ -60,6 +60,9 @@ export type Submission =
 /** The user can't change or send anything while an order is in flight. @spec DAT-33 */
 export const isSubmitting = ({ status }: Submission): boolean => status === 'submitting' || status === 'checking';
 
+export const refusedIn = (shown: Submission): OrderAttempt | undefined =>
+  'refused' in shown ? shown.refused : undefined;
+
 /** Whether an order was placed is not certain. */
 export const isDoubted = (shown: Submission): boolean =>
   shown.status === 'unconfirmed' ||
