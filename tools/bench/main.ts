@@ -13,6 +13,8 @@ import { takeTurns, type Contender } from './turns';
 
 /** Fewer turns prove nothing: docs/performance.md has figures of at least so many. */
 const ENOUGH = 15;
+/** How many profiles docs/performance.md shows the medians of, and how many parts of each group. */
+const PROFILED = 5;
 const USAGE = `npm run bench -- [${CHAPTERS.join(' ')}] [--vs=<commit>] [--turns=${ENOUGH}], or profile [--turns=${ENOUGH}]`;
 
 const options = { turns: { type: 'string', default: String(ENOUGH) }, vs: { type: 'string' } } as const;
@@ -25,7 +27,8 @@ if (!Number.isInteger(turns) || turns < 1 || !isKnown) throw new Error(USAGE);
 const folder = await mkdtemp(path.join(tmpdir(), 'companion-bench-'));
 const endings = [() => rm(folder, { recursive: true, force: true })];
 try {
-  await (isProfile ? profile() : measure());
+  if (isProfile) console.log(composition(await profiles(turns, PORT)));
+  else await measure();
 } finally {
   for (const end of endings) await end();
 }
@@ -48,19 +51,20 @@ async function measure(): Promise<void> {
   const ledger = await takeTurns(tasks, turns);
   const results =
     vs === undefined ? standings(ledger, chapters, turns, await browserVersion()) : gains(ledger, chapters, vs);
-  if (chosen.length === 0 && vs === undefined && turns >= ENOUGH) await writeReport(results);
   console.log(`\n${turns} turns:\n\n${results}`);
+  if (chosen.length === 0 && vs === undefined && turns >= ENOUGH)
+    await writeReport(`${results}\n\n${composition(await profiles(PROFILED, PORT + 2), PROFILED)}`);
   if (ledger.failures > 0) throw new Error(`${ledger.failures} measurements failed; the others are reported.`);
 }
 
-/** Says what a load consists of. */
-async function profile(): Promise<void> {
-  console.log('Building …');
-  const built = await buildAll(folder, [], [marks]);
-  const contender = { name: COMPANION.name, stage: await open(built, PORT), target: COMPANION };
-  const profiles: LoadProfile[] = [];
-  while (profiles.length < turns) profiles.push(await profileLoads(contender, built.app));
-  console.log(composition(profiles));
+/** Takes profiles of loads, of a build for it. */
+async function profiles(count: number, port: number): Promise<LoadProfile[]> {
+  console.log('Building for profiles …');
+  const built = await buildAll(path.join(folder, 'profiled'), [], [marks]);
+  const contender = { name: COMPANION.name, stage: await open(built, port), target: COMPANION };
+  const taken: LoadProfile[] = [];
+  while (taken.length < count) taken.push(await profileLoads(contender, built.app));
+  return taken;
 }
 
 async function open(built: Built, port: number): Promise<Stage> {

@@ -10,6 +10,13 @@ import type { Ledger } from '@tools/bench/turns';
 const PAGE = 'docs/performance.md';
 const [BEGIN, END] = ['<!-- bench: begin -->', '<!-- bench: end -->'];
 
+/** The ratios that a page shows by their names, and when they were taken. */
+export function ratiosIn(page: string): { date: string; ratios: ReadonlyMap<string, string> } {
+  const rows = page.matchAll(/^\| (\S.*?) +\| ([\d.]+×) /gm);
+  const [, date = 'unknown'] = /taken on (\d{4}-\d\d-\d\d)/.exec(page) ?? [];
+  return { date, ratios: new Map([...rows].map(([, name = '', ratio = '']) => [name, ratio])) };
+}
+
 /** Writes the results between the markers of docs/performance.md. */
 export async function writeReport(results: string): Promise<void> {
   const page = readFileSync(PAGE, 'utf8');
@@ -21,10 +28,14 @@ export async function writeReport(results: string): Promise<void> {
 /** Says how the companion did against the floor and its peers. */
 export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: number, browser: string): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${browser}`;
+  const before = ratiosIn(readFileSync(PAGE, 'utf8'));
+  const today = new Date().toISOString().slice(0, 10);
   const ratioOf = (what: string, figure: string, atMost: number, name: string): string[] => {
     const spread = spreadOf(ratiosOf(of(COMPANION.name, figure), of(name, figure)));
     const [low, ratio, high] = [spread.low, spread.median, spread.high].map((value) => value.toFixed(2));
-    return [`${name}, ${what}`, `${ratio}×`, `${low}–${high}`, wordOf(spread), goalMet(spread.median, atMost, '×')];
+    const met = goalMet(spread.median, atMost, '×');
+    const row = `${name}, ${what}`;
+    return [row, `${ratio}×`, `${low}–${high}`, wordOf(spread), met, before.ratios.get(row) ?? '–'];
   };
   const ratios = chapters.flatMap((chapter) =>
     PLANS[chapter].goals.flatMap(([figure, atMost, others]) => {
@@ -34,8 +45,8 @@ export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: n
   );
   const own = spreadOf(of(COMPANION.name, 'own')).median;
   const parts = [
-    `Medians of ${turns} turns on ${machine}.`,
-    markdown(['companion against', 'ratio', 'quartiles', '', 'goal'], ratios),
+    `Medians of ${turns} turns on ${machine}, taken on ${today}.`,
+    markdown(['companion against', 'ratio', 'quartiles', '', 'goal', before.date], ratios),
     Number.isNaN(own)
       ? ''
       : `Own code before the rows, kB of gzip: ${own.toFixed(0)}, goal ${goalMet(own, OWN_CODE_GOAL, '')}.`,
@@ -63,11 +74,11 @@ export function gains({ of }: Ledger, chapters: readonly Chapter[], commit: stri
   return markdown(headings, rows);
 }
 
-/** How many of the largest parts are shown. */
+/** How many parts a profile by itself shows of each group. */
 const SHOWN = 25;
 
-/** Lists what loads consist of, the largest parts first. */
-export function composition(profiles: readonly LoadProfile[]): string {
+/** Lists what loads consist of, the largest `most` parts first. */
+export function composition(profiles: readonly LoadProfile[], most = SHOWN): string {
   const names = new Set(profiles.flatMap(({ cold, warm }) => Object.keys({ ...cold, ...warm })));
   const parts = [...names].map((name) => {
     const [cold, warm] = (['cold', 'warm'] as const).map((visit) => profiles.map((of) => of[visit][name] ?? 0));
@@ -78,7 +89,7 @@ export function composition(profiles: readonly LoadProfile[]): string {
       const rows = parts
         .filter(({ name }) => name.startsWith(`${group}: `))
         .toSorted((a, b) => b.cold + b.warm - a.cold - a.warm)
-        .slice(0, SHOWN)
+        .slice(0, most)
         .map(({ name, cold, warm }) => [name.slice(group.length + 2), cold.toFixed(1), warm.toFixed(1)]);
       return markdown([`${group}, ms`, 'cold', 'third visit'], rows);
     })
