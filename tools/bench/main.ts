@@ -6,14 +6,14 @@ import { browserVersion } from './browser/lab';
 import { buildAll, buildCommit, type Built } from './build';
 import { CHAPTERS, PLANS } from './chapters';
 import { marks, profileLoads, type LoadProfile } from './measure/profile';
-import { composition, gains, standings, writeReport } from './report';
+import { composition, compositionInShort, gains, standings, writeReport } from './report';
 import { PORT, serve, type Stage } from './server/serve';
 import { COMPANION, isProduct } from './targets';
 import { takeTurns, type Contender } from './turns';
 
 /** Fewer turns prove nothing: docs/performance.md has figures of at least so many. */
 const ENOUGH = 15;
-/** How many profiles docs/performance.md shows the medians of, and how many parts of each group. */
+/** How many profiles docs/performance.md shows the medians of. */
 const PROFILED = 5;
 const USAGE = `npm run bench -- [${CHAPTERS.join(' ')}] [--vs=<commit>] [--turns=${ENOUGH}], or profile [--turns=${ENOUGH}]`;
 
@@ -53,7 +53,7 @@ async function measure(): Promise<void> {
     vs === undefined ? standings(ledger, chapters, turns, await browserVersion()) : gains(ledger, chapters, vs);
   console.log(`\n${turns} turns:\n\n${results}`);
   if (chosen.length === 0 && vs === undefined && turns >= ENOUGH)
-    await writeReport(`${results}\n\n${composition(await profiles(PROFILED, PORT + 2), PROFILED)}`);
+    await writeReport(`${results}\n\n${compositionInShort(await profiles(PROFILED, PORT + 2))}`);
   if (ledger.failures > 0) throw new Error(`${ledger.failures} measurements failed; the others are reported.`);
 }
 

@@ -74,26 +74,45 @@ export function gains({ of }: Ledger, chapters: readonly Chapter[], commit: stri
   return markdown(headings, rows);
 }
 
-/** How many parts a profile by itself shows of each group. */
-const SHOWN = 25;
+/** How many parts a list of a profile shows of each group. */
+const LISTED = 25;
+const GROUPS = ['the browser', 'evaluation', 'render', 'own time'] as const;
 
-/** Lists what loads consist of, the largest `most` parts first. */
-export function composition(profiles: readonly LoadProfile[], most = SHOWN): string {
-  const names = new Set(profiles.flatMap(({ cold, warm }) => Object.keys({ ...cold, ...warm })));
-  const parts = [...names].map((name) => {
-    const [cold, warm] = (['cold', 'warm'] as const).map((visit) => profiles.map((of) => of[visit][name] ?? 0));
-    return { name, cold: spreadOf(cold ?? []).median, warm: spreadOf(warm ?? []).median };
+/** Lists what loads consist of, the largest parts first. */
+export const composition = (profiles: readonly LoadProfile[]): string =>
+  GROUPS.map((group) => {
+    const rows = largest(profiles, group, LISTED).map(({ name, cold, warm }) => [
+      name,
+      cold.toFixed(1),
+      warm.toFixed(1),
+    ]);
+    return markdown([`${group}, ms`, 'cold', 'third visit'], rows);
+  }).join('\n\n');
+
+/** The same in a line for each group, of its largest parts. */
+export function compositionInShort(profiles: readonly LoadProfile[]): string {
+  const lines = GROUPS.map((group) => {
+    const parts = largest(profiles, group, 6);
+    return `- ${group}: ${parts.map(({ name, cold, warm }) => `${name} ${shown([cold])}/${shown([warm])}`).join(', ')}`;
   });
-  return ['the browser', 'evaluation', 'render', 'own time']
-    .map((group) => {
-      const rows = parts
-        .filter(({ name }) => name.startsWith(`${group}: `))
-        .toSorted((a, b) => b.cold + b.warm - a.cold - a.warm)
-        .slice(0, most)
-        .map(({ name, cold, warm }) => [name.slice(group.length + 2), cold.toFixed(1), warm.toFixed(1)]);
-      return markdown([`${group}, ms`, 'cold', 'third visit'], rows);
-    })
-    .join('\n\n');
+  return [`What a load consists of (${profiles.length} profiles, milliseconds cold/third visit):\n`, ...lines].join(
+    '\n',
+  );
+}
+
+function largest(profiles: readonly LoadProfile[], group: string, most: number) {
+  const names = new Set(profiles.flatMap(({ cold, warm }) => Object.keys({ ...cold, ...warm })));
+  const median = (visit: 'cold' | 'warm', name: string): number =>
+    spreadOf(profiles.map((of) => of[visit][name] ?? 0)).median;
+  return [...names]
+    .filter((name) => name.startsWith(`${group}: `))
+    .map((name) => ({
+      name: name.slice(group.length + 2),
+      cold: median('cold', name),
+      warm: median('warm', name),
+    }))
+    .toSorted((a, b) => b.cold + b.warm - a.cold - a.warm)
+    .slice(0, most);
 }
 
 function goalMet(value: number, atMost: number, unit: string): string {

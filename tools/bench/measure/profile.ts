@@ -77,7 +77,8 @@ export async function profileLoads(contender: Contender, app: string): Promise<L
       const source = url && sourceOf(new URL(url).pathname, lineNumber, columnNumber);
       add(`own time: ${source ? placeOf(source) : url ? 'scripts' : name || 'native'}`, ms);
       if (name === 'renderWithHooks')
-        for (const child of children) add(`render: ${nodes.get(child)?.callFrame.functionName ?? ''}`, total(child));
+        for (const child of children)
+          add(`render: ${nodes.get(child)?.callFrame.functionName || 'anonymous'}`, total(child));
     }
     return figures;
   });
