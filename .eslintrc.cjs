@@ -15,17 +15,17 @@ const LAYERS = [
 const ADAPTERS = ['browser', 'telemetry', 'identity'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
 /**
- * The screens, with those that each may import: `file` joins them, and `findings` opens from two. Every other feature is
- * foundation: all of these may import it; it imports nothing of a screen, and only the foundation that is named here.
+ * The screens, with those that each may import, one way: `file` joins them, and `findings` opens from two. Every other
+ * feature is foundation: all of these may import it; it imports nothing of a screen, and only the foundation that is named here.
  */
 const SCREENS = {
-  findings: ['history'],
+  findings: [],
   history: ['findings', 'selection'],
-  selection: ['history', 'findings'],
-  request: ['history'],
-  file: ['findings', 'history', 'selection', 'request'],
+  selection: ['findings'],
+  request: [],
+  file: ['findings', 'selection', 'request'],
 };
-const FOUNDATION = { runs: ['loan', 'preferences', 'session'] };
+const FOUNDATION = { runs: ['loan', 'navigation', 'preferences', 'session'] };
 /** The folders of a screen, and those of the same screen that each may not import. */
 const PARTS = { state: ['sagas', 'screen'], sagas: ['screen'], screen: ['sagas'] };
 /** Rules and texts of a feature are pure, and its calls know no store: every other feature may use them. */

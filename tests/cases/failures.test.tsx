@@ -6,7 +6,7 @@ import type { ReturnPoint } from '@/identity/auth';
 import type { Telemetry } from '@/telemetry/telemetry';
 import { noTelemetry } from '@tests/support/noTelemetry';
 import { readAnswered } from '@/reads/readState';
-import { exportPressed } from '@/features/history/state/historyViewSlice';
+import { exportPressed } from '@/features/runs/exportPressed';
 import { historyItem } from '@tests/fixtures/historyItem';
 import { allowConsole } from '@tests/support/consoleWatch';
 import { fakeIdentity } from '@tests/support/fakeIdentity';

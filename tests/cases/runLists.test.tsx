@@ -8,7 +8,7 @@ import '@/app/layout/layoutParts';
 import '@/features/file/filePage/FilePageDialog';
 import '@/features/file/filePage/readFilePage';
 import '@/features/history/screen/historyParts';
-import '@/features/history/screen/ScoreModelNotice';
+import '@/features/runs/ScoreModelNotice';
 import '@/app/areas/requestArea';
 
 const LOAN = '7100123';

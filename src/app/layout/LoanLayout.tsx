@@ -2,7 +2,7 @@ import { memo, useContext, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
 import * as appTexts from '@/config/texts/appTexts';
-import { dialogClosed, selectIsFilePageOpen } from '@/features/history/state/dialogSlice';
+import { dialogClosed, selectIsFilePageOpen } from '@/features/runs/dialogSlice';
 import { LoanInfoStrip } from '@/features/loan/LoanInfoStrip';
 import { selectLoanId } from '@/features/loan/loanSlice';
 import { LoanTabs } from '@/features/navigation/Navigation';

@@ -20,9 +20,9 @@ import { MENU_GROUPS, type MenuGroup, menuGroupsFor } from '@/features/navigatio
 import { documentsSaga } from '@/features/documents/documentsSaga';
 import { documentName } from '@/features/loan/rules/documentName';
 import { expiryListOpened } from '@/features/file/expiry/expiryListOpened';
-import { isFilePageOpened, selectIsFilePageOpen } from '@/features/history/state/dialogSlice';
+import { isFilePageOpened, selectIsFilePageOpen } from '@/features/runs/dialogSlice';
 import { runSettled, selectRunningCount } from '@/features/runs/historySlice';
-import { exportPressed } from '@/features/history/state/historyViewSlice';
+import { exportPressed } from '@/features/runs/exportPressed';
 import { loanOpened, selectLoanHeader, selectLoanNumber } from '@/features/loan/loanSlice';
 import { unreadItemsSaga } from '@/features/loan/unreadItemsSlice';
 import { firstRouteUnknown, selectIsChoosingFirstRoute, selectPlace } from '@/features/navigation/navigationSlice';

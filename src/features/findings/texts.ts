@@ -115,3 +115,8 @@ export const printedCount = (found: number, total: number): string =>
 const ofAll = (found: number, total: number): string =>
   found === total ? messages(found) : `${found} of ${messages(total)}`;
 export const save = 'Save as CSV';
+
+export const newMessages = (count: number): string => `${count} new`;
+export const countNewMessages = (count: number): string => counted(count, 'new message');
+export const newMessagesIn = (words: string, row: string, previous: string): string =>
+  `${words}: findings of ${row}, compared with request ${previous}`;

@@ -1,5 +1,3 @@
-import { counted } from '@/lib/format';
-
 export const was = (earlier: string): string => `was ${earlier}`;
 export const changedFrom = (change: string, earlier: string): string => `${change} from ${earlier}`;
 export const applicationNumber = 'App #';
@@ -9,7 +7,6 @@ export const copyLiabilities = 'Copy Liabilities';
 export const reports = 'Reports';
 export const creditDetails = 'Credit Details';
 export const noCreditReport = 'No credit report belongs to this request.';
-export const findingCodesUnread = 'The DU Finding Codes could not be read.';
 export const creditUnread = 'The credit reports of this request could not be read.';
 export const noPrimaryBorrower =
   'A report was joint, so only primary borrowers are listed. The service names no primary borrower.';
@@ -26,11 +23,6 @@ export const dataSetOf = (service: string): string => `AUS Data Set: ${service}`
 export const submissions = (counts: string): string =>
   `Submissions so far: ${counts}. Orders that failed before they reached the system count too.`;
 
-export const newMessages = (count: number): string => `${count} new`;
-export const countNewMessages = (count: number): string => counted(count, 'new message');
-export const newMessagesIn = (words: string, row: string, previous: string): string =>
-  `${words}: findings of ${row}, compared with request ${previous}`;
-
 export const newValue = 'new';
 /** In `creditReportOf`. */
 export const unnamedBorrower = 'the borrower';
@@ -45,9 +37,6 @@ export const showInTable = (request: string): string => `Show request ${request}
 
 export const scoreModel = 'Score model';
 export const scoreModels = 'Score models';
-export const mixedModels = "This loan's reports use more than one score model";
-export const modelIn = (name: string, count: number, requests: string): string =>
-  `${name} (${count === 1 ? 'request' : 'requests'} ${requests})`;
 
 export const note = 'Note';
 export const noNote = 'No note';

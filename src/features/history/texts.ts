@@ -21,8 +21,6 @@ export const noneMatch = (total: number): string => `none of ${total} requests m
 export const someMatch = (matching: number, total: number, shown: number): string =>
   `${matching} of ${total} requests match, ${shown} shown`;
 export const someShown = (shown: number, total: number): string => `${shown} of ${total} requests shown`;
-export const excessiveSubmissions = (runs: string): string =>
-  `DU flags excessive resubmissions: ${runs}. Give the reason in the note of each new run.`;
 
 export const latestOutcome = (request: string, outcomes: string): string => `Request ${request}: ${outcomes}`;
 export const processing = (running: number): string => `${running} processing · `;
@@ -62,8 +60,6 @@ export const lastDays = { 7: 'Last 7 days', 30: 'Last 30 days' };
 export const findingsPdf = 'Findings PDF';
 /** Beside `findings`. */
 export const pdf = 'PDF';
-export const findings = 'Findings';
-export const findingsOf = (row: string): string => `Findings of ${row}`;
 
 export const xmlOf = (kind: string, row: string, moment: string): string => `${kind} XML of ${row}, ${moment}`;
 /** The tooltip of what saves a file: 'Download raw request of request 12, DU · report.xml'. */
@@ -112,26 +108,4 @@ export const columns = {
 export const requestXml = 'Request';
 export const responseXml = 'Response';
 
-export const noneReadable = "The loan's requests could not be read";
-export const noneReadableHint = 'The service lists requests, but none of them can be shown.';
-
-export const type = 'Type';
-export const name = 'Name';
-export const borrowerName = 'Borrower Name';
-
-export const findingCodesTitle = 'DU Findings Code';
-
-export const findingCodesOf = (row: string): string => `DU Finding Codes of ${row}`;
-export const findingCodes = 'DU Finding Codes';
-
-export const loanHistory = "the loan's history";
-export const updatesPaused = 'Updates paused';
-export const tryNow = 'Try now';
-export const lastUpdated = (time: string): string => `Last updated at ${time}. `;
-
-export const historyEmpty = "The loan's history is missing";
-export const historyEmptyHint = "The service's response was empty.";
-
 export const latestRequest = 'the latest request';
-
-export const findingCodesCaption = (row: string): string => `DU finding codes of ${row}`;

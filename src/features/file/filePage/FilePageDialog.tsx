@@ -8,7 +8,7 @@ import { pendingIn, sourcesOf } from '@/features/file/rules/figure';
 import type { FilePage } from '@/features/file/rules/filePage';
 import type { FileResults as Results } from '@/features/file/rules/fileResults';
 import { logColumns } from '@/features/selection/screen/logColumns';
-import { dialogOpened } from '@/features/history/state/dialogSlice';
+import { dialogOpened } from '@/features/runs/dialogSlice';
 import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { listed } from '@/config/listed';
 import { UnreadNotice } from '@/features/loan/UnreadNotice';

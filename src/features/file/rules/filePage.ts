@@ -4,7 +4,7 @@ import * as laterTexts from '@/config/texts/laterTexts';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import { sentAt, type RequestGroup } from '@/features/runs/rules/historyRows';
-import { scoreModelsOf } from '@/features/history/rules/scoreModels';
+import { scoreModelsOf } from '@/features/runs/rules/scoreModels';
 import { obtainedText } from '@/features/request/rules/acknowledgement';
 import { reportNumbers } from '@/features/request/rules/reportOnFile';
 import { outcomeLine, resultFromHistory } from '@/features/selection/rules/selectionResult';

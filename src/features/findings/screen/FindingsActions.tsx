@@ -4,7 +4,7 @@ import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import * as comparisonTexts from '@/features/history/comparisonTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { exportPressed } from '@/features/history/state/historyViewSlice';
+import { exportPressed } from '@/features/runs/exportPressed';
 import { toCsv } from '@/lib/csv';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { NOTHING_SENT, type SentMessages } from '@/features/findings/reader/findingsAccess';
-import type { FindingsDialog } from '@/features/history/state/dialogSlice';
+import type { FindingsDialog } from '@/features/runs/dialogSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
 import { isPending } from '@/lib/remote';
 import { announce } from '@/ui/announce';

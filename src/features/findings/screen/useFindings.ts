@@ -25,7 +25,7 @@ import { countIn, differenceCounts, matchesIn, matchesQuery } from '@/features/f
 import { type Collected, toCollect } from '@/features/findings/reader/toCollect';
 import { type CsvCell, toTabs } from '@/lib/csv';
 import { selectHistoryItems } from '@/features/runs/historySlice';
-import type { ExportKind } from '@/features/history/state/historyViewSlice';
+import type { ExportKind } from '@/features/runs/exportPressed';
 import { selectLoanHeader } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { findingsAccess, type SentMessages } from '@/features/findings/reader/findingsAccess';

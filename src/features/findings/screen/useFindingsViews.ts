@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import * as historyTexts from '@/features/history/texts';
+import * as screenTexts from '@/features/runs/screenTexts';
 import * as collectTexts from '@/features/findings/collectTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { readableTogether, type SentMessages } from '@/features/findings/reader/findingsAccess';
@@ -8,7 +8,7 @@ import { previousWithFindings } from '@/features/runs/rules/canReadFindings';
 import { rowName, runName } from '@/features/runs/rules/historyItem';
 import { isLater } from '@/features/runs/rules/lastRun';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/runs/historySlice';
-import type { FindingsDialog } from '@/features/history/state/dialogSlice';
+import type { FindingsDialog } from '@/features/runs/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 
@@ -66,7 +66,7 @@ export function useFindingsViews({ itemKey, view, against }: Omit<FindingsDialog
 }
 
 /** The run is no longer in History. */
-const NO_VIEW: View = { value: '', label: '', title: historyTexts.findings, items: [] };
+const NO_VIEW: View = { value: '', label: '', title: screenTexts.findings, items: [] };
 
 export const COMPARED = 'compare';
 export const COLLECT = 'collect';
@@ -82,7 +82,7 @@ const listOptions = (together: readonly HistoryItem[]) => [
 const viewOfRun = (item: HistoryItem): View => ({
   value: runValue(item.key),
   label: item.ausRequestType ?? runName(item),
-  title: historyTexts.findingsOf(rowName(item)),
+  title: screenTexts.findingsOf(rowName(item)),
   items: [item],
 });
 

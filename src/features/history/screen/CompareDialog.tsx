@@ -35,8 +35,8 @@ import { PrintButton } from '@/ui/PrintButton';
 import { StatusBadge } from '@/ui/StatusBadge';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { CopyButton } from './CopyButton';
-import { DialogButton } from './DialogLink';
-import { FindingCodesTable } from './FindingCodesDialog';
+import { DialogButton } from '@/features/runs/DialogLink';
+import { FindingCodesTable } from '@/features/runs/FindingCodesDialog';
 import { RunNote } from './RunNote';
 
 interface CompareDialogProps {

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Row } from '@/ui/Row';
 import { announce } from '@/ui/announce';
 import { focusHeading } from '@/ui/focusHeading';
-import { DialogButton } from './DialogLink';
+import { DialogButton } from '@/features/runs/DialogLink';
 import { tickId } from './tickId';
 
 function focusTick(itemKey: string): void {

@@ -10,8 +10,8 @@ import { reportAction } from '@/features/history/rules/historyAction';
 import { hasNoResult, findingsDocument, rowName } from '@/features/runs/rules/historyItem';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { selectHistoryItems, selectRequestGroups } from '@/features/runs/historySlice';
-import type { ShownDialog as Dialog } from '@/features/history/state/dialogSlice';
-import { exportPressed } from '@/features/history/state/historyViewSlice';
+import type { ShownDialog as Dialog } from '@/features/runs/dialogSlice';
+import { exportPressed } from '@/features/runs/exportPressed';
 import { selectLoanNumber } from '@/features/loan/loanSlice';
 import { selectDeployment } from '@/features/preferences/deploymentSlice';
 import { usePrintTitle } from '@/features/loan/usePrintTitle';
@@ -26,8 +26,8 @@ import { Modal, PrintAlone } from '@/ui/Modal';
 import { CompareDialog } from './CompareDialog';
 import { CopyButton } from './CopyButton';
 import { ErrorMeaning } from '@/features/findings/screen/ErrorMeaning';
-import { FindingCodesDialog, type ItemDialogProps } from './FindingCodesDialog';
-import { useOrderAgain } from './useOrderAgain';
+import { FindingCodesDialog, type ItemDialogProps } from '@/features/runs/FindingCodesDialog';
+import { useOrderAgain } from '@/features/runs/useOrderAgain';
 
 const FindingsSheet = lazyComponent(
   async () => (await import('@/features/findings/screen/FindingsSheet')).FindingsSheet,

@@ -19,13 +19,13 @@ import { LoadingTable } from '@/ui/Skeletons';
 import { PageHeading } from '@/ui/PageHeading';
 import { SpinningIcon } from '@/ui/SpinningIcon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { DialogButton } from './DialogLink';
-import { EmptyHistory, HistoryFailureNotice } from './HistoryNotices';
+import { DialogButton } from '@/features/runs/DialogLink';
+import { EmptyHistory, HistoryFailureNotice } from '@/features/runs/HistoryNotices';
 import { HistorySection } from './HistorySection';
 import { ExpandAll, Finder } from './HistoryToolbar';
 import { GoneNotice, ScoreModelNotice, SoftPullNotice, UnlistedOrderNotice } from './later';
 import { MoreButton } from './MoreButton';
-import { ResubmissionFlag } from './ResubmissionFlag';
+import { ResubmissionFlag } from '@/features/runs/ResubmissionFlag';
 import { useHistoryResults } from './useHistoryResults';
 
 function Freshness() {

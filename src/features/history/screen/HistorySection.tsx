@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { paths } from '@/config/paths';
 import * as historyTexts from '@/features/history/texts';
+import * as screenTexts from '@/features/runs/screenTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { dialogClosed, selectOpenDialog } from '@/features/history/state/dialogSlice';
+import { dialogClosed, selectOpenDialog } from '@/features/runs/dialogSlice';
 import { selectCompared } from '@/features/history/state/historyViewSlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { selectLoanId } from '@/features/loan/loanSlice';
@@ -49,7 +50,7 @@ export function HistorySection({ columns, clear, groups, matching, order, sort, 
   const privileges = useSelector(selectPrivileges);
 
   if (groups.length === 0 && areUnread)
-    return <EmptyState title={historyTexts.noneReadable}>{historyTexts.noneReadableHint}</EmptyState>;
+    return <EmptyState title={screenTexts.noneReadable}>{screenTexts.noneReadableHint}</EmptyState>;
   if (groups.length === 0) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import * as historyTexts from '@/features/history/texts';
 import type { HistoryColumn } from '@/features/history/rules/historySort';
-import { exportPressed } from '@/features/history/state/historyViewSlice';
+import { exportPressed } from '@/features/runs/exportPressed';
 import { selectRequestGroups } from '@/features/runs/historySlice';
 import type { RootState } from '@/lib/rootState';
 import { MenuButton } from '@/ui/MenuButton';

@@ -25,7 +25,7 @@ import { SpinningIcon } from '@/ui/SpinningIcon';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
-import { DialogLink, FindingsLink } from './DialogLink';
+import { DialogLink, FindingsLink } from '@/features/runs/DialogLink';
 import { RowMenu } from './RowMenu';
 import { own } from '@/lib/own';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as detailTexts from '@/features/history/detailTexts';
 import * as historyTexts from '@/features/history/texts';
+import * as screenTexts from '@/features/runs/screenTexts';
 import * as findingsTexts from '@/features/findings/texts';
 import { isRead } from '@/features/findings/reader/findings';
 import { readableTogether } from '@/features/findings/reader/findingsAccess';
@@ -16,7 +17,7 @@ import {
 import { isUnderwriting } from '@/features/runs/rules/historyItem';
 import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/runs/historySlice';
-import type { FindingsDialog } from '@/features/history/state/dialogSlice';
+import type { FindingsDialog } from '@/features/runs/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { selectReading } from '@/features/findings/state/findingsSlice';
 import { selectExpansions } from '@/features/history/state/historyViewSlice';
@@ -27,7 +28,7 @@ import { DataColumns, type DataItem } from '@/ui/DataColumns';
 import { Delivered } from '@/ui/Delivered';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 import { CreditDetails } from './CreditDetails';
-import { DialogButton, DialogLink, FindingCodesLink, FindingsLink } from './DialogLink';
+import { DialogButton, DialogLink, FindingCodesLink, FindingsLink } from '@/features/runs/DialogLink';
 import { RunNote } from './RunNote';
 
 export function RequestDetail({ group }: { readonly group: RequestGroup }) {
@@ -95,7 +96,7 @@ function DataSetAccordion({ item }: { readonly item: HistoryItem }) {
 function AusDataSet({ item }: { readonly item: HistoryItem }) {
   const previous = useSelector((state: RootState) => selectPreviousRuns(state).get(item.key));
   const rows = compareDataSets((previous ?? item).ausDataSet, item.ausDataSet);
-  const codes: DataItem = { label: historyTexts.findings, value: <FindingCodesLink item={item} /> };
+  const codes: DataItem = { label: screenTexts.findings, value: <FindingCodesLink item={item} /> };
   const items = rows.flatMap<DataItem>((row) => {
     const shown = { label: row.label, value: row.isChanged ? <ChangedValue row={row} /> : row.later };
     return row.id === 'dti' && item.ausDataSet?.hasDuFindingCodes === true ? [shown, codes] : [shown];

@@ -4,12 +4,12 @@ import { readableTogether } from '@/features/findings/reader/findingsAccess';
 import { canReadFindings } from '@/features/runs/rules/canReadFindings';
 import { isMulti, rowName } from '@/features/runs/rules/historyItem';
 import { selectHistoryItems, selectPreviousRuns } from '@/features/runs/historySlice';
-import { dialogOpened } from '@/features/history/state/dialogSlice';
+import { dialogOpened } from '@/features/runs/dialogSlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import { MenuButton } from '@/ui/MenuButton';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
-import { useOrderAgain } from './useOrderAgain';
+import { useOrderAgain } from '@/features/runs/useOrderAgain';
 
 /** What the app offers for a row beyond the specification. @empty nothing if there is nothing to do */
 export function RowMenu({ item }: { readonly item: HistoryItem }) {

@@ -10,9 +10,9 @@ import { FailureWords } from '@/ui/ReadFailure';
 import { WideTable } from './WideTable';
 
 export { DtiStrip } from './DtiStrip';
-export { GoneNotice, UnlistedOrderNotice } from './ListedNotices';
+export { GoneNotice, UnlistedOrderNotice } from '@/features/runs/ListedNotices';
 export { WhatChanged } from './WhatChanged';
-export { ScoreModelNotice } from './ScoreModelNotice';
+export { ScoreModelNotice } from '@/features/runs/ScoreModelNotice';
 
 /** Explains a missing column: the soft-pull phase is unknown, which is not the same as no phase. */
 export function SoftPullNotice() {

@@ -2,5 +2,5 @@
 export { historyCsv } from '@/features/history/rules/historyCsv';
 export { CompareTray } from './CompareTray';
 export { OpenDialog } from './HistoryDialogs';
-export { NewMessages } from './NewMessages';
+export { NewMessages } from '@/features/findings/screen/NewMessages';
 export { RequestDetail } from './RequestDetail';

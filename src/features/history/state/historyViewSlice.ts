@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { HISTORY_PAGE_SIZE } from '@/config/constants';
 import { shownToReach, type RequestGroup } from '@/features/runs/rules/historyRows';
 import { slices } from '@/lib/slices';
@@ -81,11 +81,6 @@ export const historyViewSlice = createSlice({
     selectIsCompared: (state, itemKey: string) => state.compared.includes(itemKey),
   },
 }).injectInto(slices);
-
-/** What a CSV file is named after, before the loan's number and the day. */
-export type ExportKind = 'history' | 'aus-list' | 'findings' | 'to-collect';
-
-export const exportPressed = createAction<{ what: ExportKind; csv: string }>('historyView/exportPressed');
 
 export const {
   allRequestsToggled,

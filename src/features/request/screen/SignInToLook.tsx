@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import * as historyTexts from '@/features/history/texts';
+import * as screenTexts from '@/features/runs/screenTexts';
 import { selectHistory } from '@/features/runs/historySlice';
 import { isPerhapsSignIn } from '@/lib/failure';
 import type { RootState } from '@/lib/rootState';
@@ -13,7 +13,7 @@ export function SignInToLook() {
     isPerhapsSignIn(failure) && (
       <>
         {' '}
-        <FailureWords failure={failure} what={historyTexts.loanHistory} />
+        <FailureWords failure={failure} what={screenTexts.loanHistory} />
       </>
     )
   );

@@ -12,7 +12,7 @@ import {
 } from '@/features/request/protocol/rules/orderWords';
 import type { Submission } from '@/features/request/protocol/rules/submission';
 import type { LookedUp } from '@/features/request/protocol/rules/lostOrders';
-import { HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
+import { HistoryFailureNotice } from '@/features/runs/HistoryNotices';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { importFollowed, selectProblem } from '@/features/request/state/requestScreenSlice';
 import { selectFilledFrom, selectRestored } from '@/features/request/state/orderDraftSlice';

@@ -9,7 +9,7 @@ import { selectPrivileges } from '@/features/session/sessionSlice';
 import { isProcessing, rowName } from '@/features/runs/rules/historyItem';
 import type { DecisionFact } from '@/features/selection/rules/decisionFacts';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
-import { DialogLink } from '@/features/history/screen/DialogLink';
+import { DialogLink } from '@/features/runs/DialogLink';
 import { closeByOf, isUniform, reliefTone, type ReliefTypeId } from '@/features/selection/rules/repAndWarrant';
 import { isUsable } from '@/features/selection/rules/selectionResult';
 import { ratio } from '@/lib/format';

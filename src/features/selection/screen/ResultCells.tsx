@@ -18,7 +18,7 @@ import {
 } from '@/features/selection/rules/selectionResult';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { ErrorText } from '@/features/findings/screen/ErrorMeaning';
-import { FindingCodesLink, FindingsLink } from '@/features/history/screen/DialogLink';
+import { FindingCodesLink, FindingsLink } from '@/features/runs/DialogLink';
 import { selectFailedRun, selectResultMoves, selectRunCure } from '@/features/selection/state/selectionSelectors';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import { capitalized } from '@/lib/format';
@@ -113,7 +113,7 @@ function SinceBefore({ item }: { readonly item: HistoryItem }) {
   );
 }
 
-const NewMessages = lazyComponent(async () => (await import('@/features/history/screen/NewMessages')).NewMessages);
+const NewMessages = lazyComponent(async () => (await import('@/features/findings/screen/NewMessages')).NewMessages);
 
 const Since = styled.p`
   font: var(--type-label);

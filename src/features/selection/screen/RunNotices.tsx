@@ -21,7 +21,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { enumerated } from '@/config/listed';
 import { lockConflict } from '@/features/selection/rules/override';
 import { inconsistencyTexts, resultInEffect } from '@/features/selection/rules/selectionMarks';
-import { ScoreModelNotice } from '@/features/history/screen/ScoreModelNotice';
+import { ScoreModelNotice } from '@/features/runs/ScoreModelNotice';
 import {
   overrideCheckPressed,
   overrideNoticeDismissed,

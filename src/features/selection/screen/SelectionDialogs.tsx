@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isSameService } from '@/features/selection/rules/selectionResult';
-import { dialogClosed, type FindingsDialog, selectOpenDialog } from '@/features/history/state/dialogSlice';
-import { FindingCodesDialog } from '@/features/history/screen/FindingCodesDialog';
+import { dialogClosed, type FindingsDialog, selectOpenDialog } from '@/features/runs/dialogSlice';
+import { FindingCodesDialog } from '@/features/runs/FindingCodesDialog';
 import { selectRunInView, selectShownResults } from '@/features/selection/state/selectionSelectors';
 import { selectReliefs } from '@/features/selection/state/selectionSlice';
 import { lazyComponent } from '@/ui/lazyComponent';

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/config/paths';
 import * as historyTexts from '@/features/history/texts';
+import * as screenTexts from '@/features/runs/screenTexts';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { overrideInvitation } from '@/features/selection/rules/override';
@@ -10,9 +11,9 @@ import { isRecommendationMissing } from '@/features/selection/rules/selectionMar
 import { runTimes } from '@/features/selection/rules/runTimes';
 import { isUsable, resultFromHistory } from '@/features/selection/rules/selectionResult';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
-import { DialogButton } from '@/features/history/screen/DialogLink';
-import { GoneNotice, UnlistedOrderNotice } from '@/features/history/screen/ListedNotices';
-import { EmptyHistory, HistoryFailureNotice } from '@/features/history/screen/HistoryNotices';
+import { DialogButton } from '@/features/runs/DialogLink';
+import { GoneNotice, UnlistedOrderNotice } from '@/features/runs/ListedNotices';
+import { EmptyHistory, HistoryFailureNotice } from '@/features/runs/HistoryNotices';
 import { selectAwaited, selectHistory } from '@/features/runs/historySlice';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { useIsUnread } from '@/features/loan/useIsUnread';
@@ -224,10 +225,10 @@ function NoRunInView() {
       <EmptyHistory />
       {history.value !== undefined && awaited.ids.length === 0 && (
         <EmptyState
-          title={areUnread ? historyTexts.noneReadable : selectionTexts.noneYet}
+          title={areUnread ? screenTexts.noneReadable : selectionTexts.noneYet}
           action={!areUnread && <RequestLink />}
         >
-          {areUnread ? historyTexts.noneReadableHint : selectionTexts.noneYetHint}
+          {areUnread ? screenTexts.noneReadableHint : selectionTexts.noneYetHint}
         </EmptyState>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useOrderAgain } from '@/features/history/screen/useOrderAgain';
+import { useOrderAgain } from '@/features/runs/useOrderAgain';
 import { selectAvailability } from '@/features/loan/loanSlice';
 import { runStateOf, type SelectionRun } from '@/features/selection/rules/selectionRun';
 import { closedServiceTexts } from '@/features/selection/rules/sinceTheRun';

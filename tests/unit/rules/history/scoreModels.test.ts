@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupRequests } from '@/features/runs/rules/historyRows';
-import { describeMixedModels, scoreModelsOf } from '@/features/history/rules/scoreModels';
+import { describeMixedModels, scoreModelsOf } from '@/features/runs/rules/scoreModels';
 import { creditDetail, historyItem } from '@tests/fixtures/historyItem';
 
 /** One request a model list, oldest first: 11, 12, … */

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import * as uiTexts from '@/config/texts/uiTexts';
-import * as historyTexts from '@/features/history/texts';
+import * as screenTexts from '@/features/runs/screenTexts';
 import { selectSubmissions } from '@/features/runs/historySlice';
 import { Notice } from '@/ui/Notice';
 
@@ -8,5 +8,5 @@ import { Notice } from '@/ui/Notice';
 export function ResubmissionFlag() {
   const { duRuns, areExcessive } = useSelector(selectSubmissions);
   if (!areExcessive) return null;
-  return <Notice tone="warning">{historyTexts.excessiveSubmissions(uiTexts.runs(duRuns))}</Notice>;
+  return <Notice tone="warning">{screenTexts.excessiveSubmissions(uiTexts.runs(duRuns))}</Notice>;
 }

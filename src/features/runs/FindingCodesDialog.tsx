@@ -1,6 +1,5 @@
 import { NO_DU_FINDING_CODES } from '@/config/messages';
-import * as detailTexts from '@/features/history/detailTexts';
-import * as historyTexts from '@/features/history/texts';
+import * as screenTexts from '@/features/runs/screenTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { isReadInPart } from '@/http/contract/unread';
 import { rowName } from '@/features/runs/rules/historyItem';
@@ -15,9 +14,9 @@ export interface ItemDialogProps {
 }
 
 const COLUMNS: readonly ListColumn<DuFinding>[] = [
-  { heading: historyTexts.type, isWrapped: true, cell: ({ type }) => type },
-  { heading: historyTexts.name, isWrapped: true, cell: ({ name }) => name },
-  { heading: historyTexts.borrowerName, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
+  { heading: screenTexts.type, isWrapped: true, cell: ({ type }) => type },
+  { heading: screenTexts.name, isWrapped: true, cell: ({ name }) => name },
+  { heading: screenTexts.borrowerName, isWrapped: true, cell: ({ borrowerName }) => borrowerName },
 ];
 
 export function FindingCodesDialog({ item, onClose }: ItemDialogProps) {
@@ -25,14 +24,14 @@ export function FindingCodesDialog({ item, onClose }: ItemDialogProps) {
   return (
     <Modal
       width="wide"
-      title={historyTexts.findingCodesTitle}
+      title={screenTexts.findingCodesTitle}
       onClose={onClose}
       footer={<Button onClick={onClose}>{uiTexts.close}</Button>}
     >
       {codes.length === 0 ? (
-        <p>{isReadInPart(codes) ? detailTexts.findingCodesUnread : NO_DU_FINDING_CODES}</p>
+        <p>{isReadInPart(codes) ? screenTexts.findingCodesUnread : NO_DU_FINDING_CODES}</p>
       ) : (
-        <FindingCodesTable caption={historyTexts.findingCodesCaption(rowName(item))} codes={codes} />
+        <FindingCodesTable caption={screenTexts.findingCodesCaption(rowName(item))} codes={codes} />
       )}
     </Modal>
   );

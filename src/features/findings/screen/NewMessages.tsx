@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import * as detailTexts from '@/features/history/detailTexts';
+import * as findingsTexts from '@/features/findings/texts';
 import { compareFindings } from '@/features/findings/reader/compareFindings';
 import { isRead } from '@/features/findings/reader/findings';
 import { selectReading } from '@/features/findings/state/findingsSlice';
@@ -10,7 +10,7 @@ import { selectPreviousRuns } from '@/features/runs/historySlice';
 import { selectPrivileges } from '@/features/session/sessionSlice';
 import type { RootState } from '@/lib/rootState';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
-import { DialogLink } from './DialogLink';
+import { DialogLink } from '@/features/runs/DialogLink';
 
 interface NewMessagesProps {
   readonly item: HistoryItem;
@@ -32,13 +32,13 @@ export function NewMessages({ item, isInSentence = false }: NewMessagesProps) {
   );
   if (previous === undefined || comparison === undefined || 'refused' in comparison) return null;
   const count = comparison.added.length;
-  const words = isInSentence ? detailTexts.countNewMessages(count) : detailTexts.newMessages(count);
+  const words = isInSentence ? findingsTexts.countNewMessages(count) : findingsTexts.newMessages(count);
   return (
     <>
       {isInSentence && <span>, </span>}
       <DialogLink
         dialog={{ kind: 'findings', itemKey: item.key, view: 'compare' }}
-        aria-label={detailTexts.newMessagesIn(words, rowName(item), previous.requestId)}
+        aria-label={findingsTexts.newMessagesIn(words, rowName(item), previous.requestId)}
       >
         {words}
       </DialogLink>

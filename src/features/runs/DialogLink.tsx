@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useDispatch } from 'react-redux';
-import * as historyTexts from '@/features/history/texts';
+import * as screenTexts from '@/features/runs/screenTexts';
 import { rowName } from '@/features/runs/rules/historyItem';
-import { dialogOpened, type ShownDialog } from '@/features/history/state/dialogSlice';
+import { dialogOpened, type ShownDialog } from '@/features/runs/dialogSlice';
 import { Button, LinkButton } from '@/ui/Button';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
 
@@ -23,17 +23,17 @@ export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> 
 export const FindingsLink = ({ item }: { readonly item: HistoryItem }) => (
   <DialogLink
     dialog={{ kind: 'findings', itemKey: item.key, view: 'run' }}
-    aria-label={historyTexts.findingsOf(rowName(item))}
+    aria-label={screenTexts.findingsOf(rowName(item))}
   >
-    {historyTexts.findings}
+    {screenTexts.findings}
   </DialogLink>
 );
 
 export const FindingCodesLink = ({ item }: { readonly item: HistoryItem }) => (
   <DialogLink
     dialog={{ kind: 'findingCodes', itemKey: item.key }}
-    aria-label={historyTexts.findingCodesOf(rowName(item))}
+    aria-label={screenTexts.findingCodesOf(rowName(item))}
   >
-    {historyTexts.findingCodes}
+    {screenTexts.findingCodes}
   </DialogLink>
 );

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import * as detailTexts from '@/features/history/detailTexts';
-import { describeMixedModels } from '@/features/history/rules/scoreModels';
+import * as modelTexts from '@/features/runs/rules/modelTexts';
+import { describeMixedModels } from '@/features/runs/rules/scoreModels';
 import { selectRequestGroups } from '@/features/runs/historySlice';
 import { Notice } from '@/ui/Notice';
 
@@ -9,7 +9,7 @@ export function ScoreModelNotice() {
   const models = describeMixedModels(useSelector(selectRequestGroups));
   if (models === undefined) return null;
   return (
-    <Notice tone="warning" title={detailTexts.mixedModels}>
+    <Notice tone="warning" title={modelTexts.mixedModels}>
       {`${models}.`}
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import * as historyTexts from '@/features/history/texts';
+import * as screenTexts from '@/features/runs/screenTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import { historyWanted, selectArePollsPaused, selectCheckedAt, selectHistory } from '@/features/runs/historySlice';
@@ -22,14 +22,14 @@ export function HistoryFailureNotice() {
   const checkedAt = useSelector(selectCheckedAt);
   const tryNow = () => dispatch(historyWanted());
   if (failure === undefined) return null;
-  if (!hasLoaded) return <ReadFailure failure={failure} what={historyTexts.loanHistory} retry={tryNow} />;
+  if (!hasLoaded) return <ReadFailure failure={failure} what={screenTexts.loanHistory} retry={tryNow} />;
   if (!arePaused && mayPass(failure)) return null;
   return (
-    <Notice tone="warning" title={historyTexts.updatesPaused}>
-      <FailureWords failure={failure} what={historyTexts.loanHistory} />{' '}
-      {checkedAt !== null && <span>{historyTexts.lastUpdated(clockTime(checkedAt))}</span>}
+    <Notice tone="warning" title={screenTexts.updatesPaused}>
+      <FailureWords failure={failure} what={screenTexts.loanHistory} />{' '}
+      {checkedAt !== null && <span>{screenTexts.lastUpdated(clockTime(checkedAt))}</span>}
       <Button kind="quiet" onClick={tryNow}>
-        {historyTexts.tryNow}
+        {screenTexts.tryNow}
       </Button>
     </Notice>
   );
@@ -47,14 +47,14 @@ export function EmptyHistory() {
   if (!isShown) return null;
   return (
     <EmptyState
-      title={areUnread ? historyTexts.noneReadable : historyTexts.historyEmpty}
+      title={areUnread ? screenTexts.noneReadable : screenTexts.historyEmpty}
       action={
         <FocusAround>
           <Button onClick={() => dispatch(historyWanted())}>{uiTexts.tryAgain}</Button>
         </FocusAround>
       }
     >
-      {areUnread ? undefined : historyTexts.historyEmptyHint}
+      {areUnread ? undefined : screenTexts.historyEmptyHint}
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { enumerated, listed } from '@/config/listed';
 import * as uiTexts from '@/config/texts/uiTexts';
-import * as listedTexts from '@/features/history/listedTexts';
+import * as listedTexts from '@/features/runs/listedTexts';
 import { selectAreRequestsUnread } from '@/features/loan/unreadItemsSlice';
 import {
   historyWanted,

@@ -1,5 +1,5 @@
 import { enumerated } from '@/config/listed';
-import * as detailTexts from '@/features/history/detailTexts';
+import * as modelTexts from '@/features/runs/rules/modelTexts';
 import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import { groupBy } from '@/lib/byKey';
 
@@ -37,6 +37,6 @@ export function describeMixedModels(groups: readonly RequestGroup[]): string | u
   const models = scoreModelsOf(groups);
   if (models.length < 2) return undefined;
   return enumerated(
-    models.map(({ name, requestIds }) => detailTexts.modelIn(name, requestIds.length, enumerated(requestIds))),
+    models.map(({ name, requestIds }) => modelTexts.modelIn(name, requestIds.length, enumerated(requestIds))),
   );
 }

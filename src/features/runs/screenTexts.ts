@@ -1,0 +1,20 @@
+export const findings = 'Findings';
+export const findingsOf = (row: string): string => `Findings of ${row}`;
+export const findingCodesTitle = 'DU Findings Code';
+export const findingCodes = 'DU Finding Codes';
+export const findingCodesOf = (row: string): string => `DU Finding Codes of ${row}`;
+export const findingCodesCaption = (row: string): string => `DU finding codes of ${row}`;
+export const type = 'Type';
+export const name = 'Name';
+export const borrowerName = 'Borrower Name';
+export const loanHistory = "the loan's history";
+export const updatesPaused = 'Updates paused';
+export const tryNow = 'Try now';
+export const lastUpdated = (time: string): string => `Last updated at ${time}. `;
+export const noneReadable = "The loan's requests could not be read";
+export const noneReadableHint = 'The service lists requests, but none of them can be shown.';
+export const historyEmpty = "The loan's history is missing";
+export const historyEmptyHint = "The service's response was empty.";
+export const excessiveSubmissions = (runs: string): string =>
+  `DU flags excessive resubmissions: ${runs}. Give the reason in the note of each new run.`;
+export const findingCodesUnread = 'The DU Finding Codes could not be read.';
