@@ -34,7 +34,7 @@ const itemOf = (items: readonly WireItem[], ausType: number, ausRequestTypeId: n
   return item;
 };
 
-// @spec HIS-17, API-21, API-22, API-23
+// @spec APP-12, HIS-17, HIS-43, API-21, API-22, API-23, DAT-2
 test(
   'request, response and raw request of a service are saved as report.xml, requested by its own id',
   CORE,
