@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { GSE_REQUEST_FAILED } from '@/config/messages';
-import { fakeBrowser } from '@tests/support/fakeBrowser';
 import { chooseInMenu, openDetails, table } from '@tests/support/historyScreen';
 import { renderApp } from '@tests/support/renderApp';
 import { server } from '@tests/support/server';
@@ -12,28 +11,6 @@ const openFindings = async (user: UserEvent) =>
   user.click((await screen.findAllByRole('button', { name: /^Findings PDF of request \d+, LPA/ }))[0] ?? expect.fail());
 
 describe('actions', () => {
-  // @spec APP-12, HIS-17, HIS-43, API-21, API-23, DAT-2
-  it('downloads request, response and raw request of a service by its own id', async () => {
-    const { user, requests, browser } = renderApp('/7100113/history');
-    for (const name of [/^Request XML of request \d+, LPA,/, /^Response XML of request \d+, DU,/]) {
-      const [date = expect.fail()] = await screen.findAllByRole('button', { name });
-      expect(date).toHaveTextContent(/^\d\d\/\d\d\/\d\d$/);
-      await user.click(date);
-    }
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Download raw request of request \d+, LPA/ }))[0] ?? expect.fail(),
-    );
-    await waitFor(() => expect(browser.saved.map(({ fileName }) => fileName)).toEqual(Array(3).fill('report.xml')));
-    const bodies = requests.filter(({ path }) => path.endsWith('underwriting/download')).map(({ body }) => body);
-    expect(bodies).toEqual(
-      ['Request', 'Response', 'RawRequest'].map((requestType) => ({
-        RequestId: expect.stringMatching(/^5\d+$/) as string,
-        loanId: '7100113',
-        requestType,
-      })),
-    );
-  });
-
   it.each([
     ['plain', '<!-- gateway --><html><form action="/login"></form></html>'],
     ['in base64', { documentBytes: btoa('<script>location = "/login"</script>'), extension: 'xml' }],
@@ -129,27 +106,12 @@ describe('actions', () => {
     expect(screen.queryByRole('columnheader', { name: 'Received' })).toBeNull();
   });
 
-  // @spec APP-12, HIS-18, API-20, DAT-2
-  it('opens the findings in their own window', async () => {
-    const { user, browser } = renderApp('/7100113/history');
-    await openFindings(user);
-    await waitFor(() => expect(browser.opened[0]?.bytes).toBeDefined());
-  });
-
   // @spec API-20
   it('opens the window at the press, before the document is there', async () => {
     const { user, browser } = renderApp('/7100113/history');
     server.use(http.post('*/multi-aus/v1/document', () => new Promise<never>(() => undefined)));
     await openFindings(user);
     expect(browser.opened).toMatchObject([{ bytes: undefined, isClosed: false }]);
-  });
-
-  // @spec API-39
-  it('downloads the findings and says so when the window is blocked', async () => {
-    const { user, browser } = renderApp('/7100113/history', { browser: fakeBrowser({ blocksPopups: true }) });
-    await openFindings(user);
-    expect(await screen.findByText(/The browser blocked a new window/)).toBeVisible();
-    expect(browser.saved[0]?.fileName).toMatch(/^findings-lpa-0123904625-\d+\.pdf$/);
   });
 
   // @spec DAT-10, API-41

@@ -209,11 +209,8 @@ describe('first route choice', () => {
   // @spec NAV-17, NAV-18, NAV-19, NAV-20, DAT-24
   it.each([
     ['the newest is a credit pull', [run, pull], 12, 'History'],
-    ['several runs before the decision', [earlierRun, run], 17, 'Selection'],
     ['several runs after the decision', [earlierRun, run], 18, 'History'],
-    ['several runs at an unknown stage', [earlierRun, run], null, 'Selection'],
     ['one run', [run], 18, 'Selection'],
-    ['neither', [entry('2026-11-19', 9)], 18, 'Selection'],
     ['nothing yet', [], 18, 'Request'],
   ])('%s: %j at stage %s opens %s', async (_, entries, stage, screenName) => {
     const app = follow(entries, stage);
