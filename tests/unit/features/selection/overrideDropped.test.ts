@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { overrideSaga } from '@/features/selection/sagas/overrideSaga';
 import {
   overrideDraftEdited,
   overrideNotSaved,
@@ -10,36 +9,15 @@ import {
   selectOverride,
 } from '@/features/selection/state/overrideSlice';
 import { runPicked } from '@/features/selection/state/selectionSlice';
-import type { LoanDeps } from '@/sagaDeps';
 import { readAnswered } from '@/reads/readState';
 import { loanHeader, lpaItem, lpaResult, runItem, selectionResult } from '@tests/fixtures/selection';
-import { sagaStore } from '@tests/support/sagaStore';
+import { choosingLpa } from '@tests/support/overrideDesk';
 
-const REASON = '2';
 const KNOWN = [runItem({ isRecommended: true }), lpaItem()];
 
-/** DU is recommended; the user has chosen LPA, with a reason and a comment, and has not saved it. */
-function choosingLpa() {
-  const silent = () => new Promise(() => undefined);
-  const deps = {
-    api: { loans: { header: silent }, selections: { recommendations: silent, list: silent } },
-    loanId: '7100101',
-    report: (error: unknown) => {
-      throw error;
-    },
-  } as unknown as LoanDeps;
-  const store = sagaStore();
-  store.run(overrideSaga, deps);
-  store.dispatch(readAnswered({ name: 'historySection', answer: KNOWN }));
-  store.dispatch(
-    readAnswered({
-      name: 'currentRunSelections',
-      key: '418',
-      answer: [selectionResult({ isRecommended: true }), lpaResult()],
-    }),
-  );
-  store.dispatch(resultChosen('502'));
-  store.dispatch(overrideDraftEdited({ reasonId: REASON }));
+/** With a comment, not saved. */
+function choosing() {
+  const { store } = choosingLpa();
   store.dispatch(overrideDraftEdited({ comment: 'Half the fee' }));
   return {
     dispatch: store.dispatch,
@@ -71,17 +49,17 @@ it.each([
     meanwhile: readAnswered({ name: 'loanHeaderData', answer: loanHeader({ isReadOnly: true }) }),
   },
 ])('drops a choice with its reason and comment when $what', ({ meanwhile }) => {
-  const choosing = choosingLpa();
-  expect(choosing.isUnsaved()).toBe(true);
-  choosing.dispatch(meanwhile);
-  expect(choosing.isUnsaved()).toBe(false);
-  expect(choosing.draft()).toEqual({ key: null, reasonId: null, comment: '' });
+  const desk = choosing();
+  expect(desk.isUnsaved()).toBe(true);
+  desk.dispatch(meanwhile);
+  expect(desk.isUnsaved()).toBe(false);
+  expect(desk.draft()).toEqual({ key: null, reasonId: null, comment: '' });
 });
 
 it('says that a prepared choice was dropped, with the comment that was typed', () => {
-  const choosing = choosingLpa();
-  choosing.dispatch(readAnswered({ name: 'historySection', answer: [runOf('419', '2026-11-15T10:00:00Z'), ...KNOWN] }));
-  expect(choosing.notice()).toEqual({
+  const desk = choosing();
+  desk.dispatch(readAnswered({ name: 'historySection', answer: [runOf('419', '2026-11-15T10:00:00Z'), ...KNOWN] }));
+  expect(desk.notice()).toEqual({
     tone: 'warning',
     runId: '419',
     requestId: '419',
@@ -94,19 +72,19 @@ it.each([
   ['error', overrideNotSaved({ runId: '418', requestId: '4181', text: 'The selection was refused.' })],
   ['warning', overrideUnconfirmed({ runId: '418', requestId: '4181', text: 'The selection is not confirmed.' })],
 ])('keeps the %s notice when the user returns to the result in effect, so that no card moves', (_, outcome) => {
-  const choosing = choosingLpa();
-  choosing.dispatch(outcome);
-  const notice = choosing.notice();
+  const desk = choosing();
+  desk.dispatch(outcome);
+  const notice = desk.notice();
   expect(notice).not.toBeNull();
-  choosing.dispatch(resultChosen(null));
-  expect(choosing.notice()).toEqual(notice);
+  desk.dispatch(resultChosen(null));
+  expect(desk.notice()).toEqual(notice);
 });
 
 it('keeps a choice while the user views an older run', () => {
-  const choosing = choosingLpa();
-  choosing.dispatch(readAnswered({ name: 'historySection', answer: [...KNOWN, runOf('408', '2026-11-01T10:00:00Z')] }));
-  choosing.dispatch(runPicked('408'));
-  expect(choosing.isUnsaved()).toBe(true);
-  choosing.dispatch(runPicked(null));
-  expect(choosing.draft()).toEqual({ key: '502', reasonId: REASON, comment: 'Half the fee' });
+  const desk = choosing();
+  desk.dispatch(readAnswered({ name: 'historySection', answer: [...KNOWN, runOf('408', '2026-11-01T10:00:00Z')] }));
+  desk.dispatch(runPicked('408'));
+  expect(desk.isUnsaved()).toBe(true);
+  desk.dispatch(runPicked(null));
+  expect(desk.draft()).toEqual({ key: '502', reasonId: '2', comment: 'Half the fee' });
 });

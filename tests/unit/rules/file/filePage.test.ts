@@ -77,16 +77,6 @@ const valueOf = (figures: FilePage['credit'], label: string) => {
   return figure?.text ?? figure?.gap;
 };
 
-it('names every borrower of the requests once, the primary first', () => {
-  const primary = creditDetail({ borrowerName: 'Kenji Nakashima' });
-  const other = creditDetail({ borrowerName: 'Aiko Nakashima', isPrimary: false });
-  const groups = groupRequests([
-    historyItem({ requestId: '1', creditDetail: [other, primary] }),
-    historyItem({ requestId: '2', creditDetail: [other] }),
-  ]);
-  expect(valueOf(page({ groups }).inUse, 'Borrowers')).toBe('Kenji Nakashima, Aiko Nakashima');
-});
-
 describe('the result in use', () => {
   it('names the selected service, its outcome, the request, and the recommendation with its reasons', () => {
     const { inUse, results } = page();

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findLost, lacksKnown, ownerOf } from '@/features/request/protocol/rules/lostOrders';
 import type { ListedRequest } from '@/features/request/protocol/rules/recognizeOrder';
-import { attempt } from '@tests/fixtures/otherOrders';
+import { attempt, listedRequest } from '@tests/fixtures/otherOrders';
 
-const row = (requestId: string, over: Partial<ListedRequest> = {}): ListedRequest => ({
-  requestId,
-  multiAusRequestId: null,
-  system: 'du',
-  requestDate: '2026-11-21T12:00:01Z',
-  clientRequestKey: null,
-  submittedBy: null,
-  creditDetail: [],
-  ...over,
-});
-
+const row = (requestId: string, over: Partial<ListedRequest> = {}) => listedRequest({ requestId, ...over });
 const lost = (key: string, over: Parameters<typeof attempt>[0] = {}) => attempt({ key, services: ['du'], ...over });
 const idsOf = (attempts: ReturnType<typeof lost>[], rows: ListedRequest[], isComplete = true) => {
   const found = findLost(attempts, { rows, unread: 0, isComplete });

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAmongRequests, type ListedRequest } from '@/features/request/protocol/rules/recognizeOrder';
-import { attempt } from '@tests/fixtures/otherOrders';
-
-const entry = (over: Partial<ListedRequest> = {}): ListedRequest => ({
-  requestId: '2',
-  multiAusRequestId: null,
-  system: 'du',
-  requestDate: '2026-11-21T12:00:01Z',
-  clientRequestKey: null,
-  submittedBy: null,
-  creditDetail: [],
-  ...over,
-});
+import { attempt, listedRequest as entry } from '@tests/fixtures/otherOrders';
 
 const multi = (...over: Partial<ListedRequest>[]): ListedRequest[] =>
   over.map((each, index) => entry({ requestId: `2${index}`, multiAusRequestId: '2', ...each }));

@@ -4,21 +4,12 @@ import { serviceOf } from '@/features/loan/rules/systemIds';
 import { REQUEST_TYPE_ID } from '@/features/loan/rules/aus';
 import { FINDINGS_OPTIONS, isTransactionType } from '@/features/request/rules/requestSetup';
 import { editService } from '@/features/request/rules/orderDraft';
-import { dataOf, formOf, loanData, sources, typeData, wholesale } from '@tests/fixtures/order';
+import { dataOf, formOf, loanData, offer, serviceRow, sources, typeData, wholesale } from '@tests/fixtures/order';
 import type { AusRequestType } from '@/features/request/api/contract/requestSetup';
 
 const NA = { type: 'not_applicable' } as const;
 const NEW = { type: 'request_new' } as const;
 
-const offer = (over: Partial<AusRequestType> = {}): AusRequestType => ({
-  ...{ displayName: null, shortName: null },
-  ausOptionId: 'du',
-  sequence: 1,
-  isEnabled: true,
-  disabledReason: null,
-  isMultiAusAllowed: true,
-  ...over,
-});
 const availability = (over = {}) => ({
   system: 'du' as const,
   isAvailable: false,
@@ -33,34 +24,13 @@ describe('a row of the request table', () => {
     const du = typeData({ identifier: '1684025517', submissionCount: 3, lastSubmittedOn: '2026-11-20T10:00:00Z' });
     const lp = typeData({ identifier: 'B7340912', loanIdentifier: 'LPL1' });
     expect(rows(sources({ ...dataOf({ du, lp }) }))).toEqual([
-      {
-        option: 'du',
+      serviceRow({
         type: 'import_existing',
-        types: FINDINGS_OPTIONS,
         identifier: '1684025517',
-        loanIdentifier: '',
-        isIdentifierLocked: false,
-        isMultiAllowed: true,
         submissionCount: 3,
         lastSubmittedOn: '2026-11-20T10:00:00Z',
-        closed: null,
-        isOpen: false,
-        undelivered: [],
-      },
-      {
-        option: 'lp',
-        type: 'import_existing',
-        types: FINDINGS_OPTIONS,
-        identifier: 'B7340912',
-        loanIdentifier: 'LPL1',
-        isIdentifierLocked: false,
-        isMultiAllowed: true,
-        submissionCount: 0,
-        lastSubmittedOn: null,
-        closed: null,
-        isOpen: false,
-        undelivered: [],
-      },
+      }),
+      serviceRow({ option: 'lp', type: 'import_existing', identifier: 'B7340912', loanIdentifier: 'LPL1' }),
     ]);
   });
 
@@ -93,20 +63,7 @@ describe('a row of the request table', () => {
   });
 
   it('is empty until the service has responded', () => {
-    expect(rows(sources({ ...dataOf({}) }))[0]).toEqual({
-      option: 'du',
-      type: '',
-      types: FINDINGS_OPTIONS,
-      identifier: '',
-      loanIdentifier: '',
-      isIdentifierLocked: false,
-      isMultiAllowed: true,
-      submissionCount: 0,
-      lastSubmittedOn: null,
-      closed: null,
-      isOpen: false,
-      undelivered: [],
-    });
+    expect(rows(sources({ ...dataOf({}) }))[0]).toEqual(serviceRow());
   });
 
   it("shows the user's entries, except for a locked casefile", () => {
@@ -135,9 +92,9 @@ describe('the offered systems', () => {
   });
 
   it('follow the sequence; none means first', () => {
-    expect(options([offer({ sequence: 2 }), offer({ ausOptionId: 'lp', sequence: null })])).toEqual(['lp', 'du']);
-    expect(options([offer({ sequence: null }), offer({ ausOptionId: 'lp', sequence: 2 })])).toEqual(['du', 'lp']);
-    expect(options([offer({ sequence: null }), offer({ ausOptionId: 'lp', sequence: -1 })])).toEqual(['lp', 'du']);
+    expect(options([offer('du', { sequence: 2 }), offer('lp', { sequence: null })])).toEqual(['lp', 'du']);
+    expect(options([offer('du', { sequence: null }), offer('lp', { sequence: 2 })])).toEqual(['du', 'lp']);
+    expect(options([offer('du', { sequence: null }), offer('lp', { sequence: -1 })])).toEqual(['lp', 'du']);
   });
 });
 
@@ -148,13 +105,13 @@ describe('closed systems', () => {
     ['another is down', { availability: [availability({ system: 'lp' })] }, undefined, false],
     [
       'the service does not offer it now',
-      { requestTypes: [offer({ isEnabled: false, disabledReason: 'Not on this loan.' })] },
+      { requestTypes: [offer('du', { isEnabled: false, disabledReason: 'Not on this loan.' })] },
       'Not on this loan.',
       false,
     ],
     [
       'another is not offered now',
-      { requestTypes: [offer(), offer({ ausOptionId: 'lp', isEnabled: false })] },
+      { requestTypes: [offer('du'), offer('lp', { isEnabled: false })] },
       undefined,
       false,
     ],
@@ -171,18 +128,21 @@ describe('closed systems', () => {
     ['lists it without a word', [availability({ isAvailable: null })], false],
     ['has not answered', [], false],
   ])('are called open only where the service %s', (_, listed, isOpen) => {
-    const [du] = rows(sources({ availability: listed, requestTypes: [offer()] }));
+    const [du] = rows(sources({ availability: listed, requestTypes: [offer('du')] }));
     expect(du).toMatchObject({ isOpen, closed: null, type: 'request_new' });
   });
 
   it('are not called open where the service does not offer the system now', () => {
-    const given = { availability: [availability({ isAvailable: true })], requestTypes: [offer({ isEnabled: false })] };
+    const given = {
+      availability: [availability({ isAvailable: true })],
+      requestTypes: [offer('du', { isEnabled: false })],
+    };
     expect(rows(sources(given))[0]?.isOpen).toBe(false);
   });
 });
 
 it('closes the one system that the service does not offer now', () => {
-  const offered = [offer(), offer({ ausOptionId: 'lp', isEnabled: false, disabledReason: 'Not on this loan.' })];
+  const offered = [offer('du'), offer('lp', { isEnabled: false, disabledReason: 'Not on this loan.' })];
   expect(rows(sources({ requestTypes: offered })).map(({ closed }) => closed?.reason)).toEqual([
     undefined,
     'Not on this loan.',
@@ -239,7 +199,7 @@ describe('one kind of LPA at a time', () => {
   });
 
   it('allows LPA-C when LPA is not offered', () => {
-    const requestTypes = [offer({ ausOptionId: 'lp_thru_cal' })];
+    const requestTypes = [offer('lp_thru_cal')];
     expect(rows(wholesale({ requestTypes })).map(({ type }) => type)).toEqual(['request_new']);
   });
 
