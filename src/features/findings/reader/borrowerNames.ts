@@ -30,7 +30,7 @@ const namesakesIn = ({ creditDetail }: HistoryItem): string[] =>
 /**
  * Returns what finds the borrowers whose names are in a text, as whole words. The longest name that fits counts; a name
  * within a longer one, or with another generation, is not that borrower's. A name that several have is that of none. A
- * name of one word could be any word, so it is not looked for.
+ * name of one word could be any word, so it is not looked for. None is found beside a given name of another borrower.
  * @spec FND-27
  */
 export function nameFinder(names: readonly string[]): (text: string) => string[] {
@@ -39,21 +39,25 @@ export function nameFinder(names: readonly string[]): (text: string) => string[]
     personKey,
   );
   const patterns = uniqueBy([...borrowers.keys()].map(lettersIn)).map(spelled);
+  const parts = groupBy([...borrowers.values()].flatMap(givenNames), ({ letters }) => letters);
+  const given = [...parts].map(([letters, owners]) => ({ pattern: partPattern(letters), owners }));
   return (text) => {
     const plain = plainText(text);
-    const found = outermost(patterns.flatMap((pattern) => matchesOf(plain, pattern)))
+    const whole = outermost(patterns.flatMap((pattern) => matchesOf(plain, pattern)));
+    const found = whole
       .filter(
-        (match, index, all) =>
-          isWhole(match, all[index + 1]) &&
-          isWrittenAsName(match) &&
-          !IS_LOOSE.test(match.name) &&
-          !sharesSurname(match, [...borrowers.keys()].map(lettersIn)),
+        (match, index, all) => isWhole(match, all[index + 1]) && isWrittenAsName(match) && !IS_LOOSE.test(match.name),
       )
-      .flatMap(({ name, generation }) => {
-        const [one, ...others] = borrowers.get(keyOf(name, generation)) ?? [];
-        return one === undefined || others.length > 0 ? [] : [one];
-      });
-    return names.filter((name) => found.includes(name));
+      .map(({ name, generation }) => keyOf(name, generation));
+    const isApart = (match: Match) => !whole.some(({ start, end }) => start <= match.start && match.end <= end);
+    const namesAnother = (): boolean =>
+      given.some(
+        ({ pattern, owners }) =>
+          !owners.some(({ key }) => found.includes(key)) &&
+          matchesOf(plain, pattern).some((match) => isApart(match) && isGivenName(match)),
+      );
+    if (found.length === 0 || namesAnother()) return [];
+    return names.filter((name) => found.includes(personKey(name)) && borrowers.get(personKey(name))?.length === 1);
   };
 }
 
@@ -62,21 +66,29 @@ const lettersIn = (key: string): string => key.split(' ')[0] ?? '';
 /** It may be one name or two, so that neither it nor a shorter name within it counts. */
 const IS_LOOSE = / -|- |\//;
 
-/** What joins two given names before their surname. */
-const JOINS = /(?:,? and|,? or| ?[&+/]) ?$/i;
+const PARTICLES = 'd[aeio]s?|del|la|las|los|y|van|von|der|den|ten?|ter|bin|ibn|al|el';
+const IS_PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');
 
-/** True if the given name of another borrower is before it, and both have the surname: 'Maren and Tobias Okafor'. */
-function sharesSurname({ name, before }: Match, borrowers: readonly string[]): boolean {
-  if (!JOINS.test(before)) return false;
-  const given = lettersOf(before.replace(JOINS, ''));
-  const words = name.split(' ');
-  const surnames = words.map((_, at) => lettersOf(words.slice(at + 1).join(''))).filter((surname) => surname !== '');
-  return borrowers.some((one) =>
-    surnames.some((surname) => {
-      const other = one.slice(0, -surname.length);
-      return other !== '' && one !== lettersOf(name) && one.endsWith(surname) && given.endsWith(other);
-    }),
-  );
+/** The words before the surname, and the initial. */
+function givenNames([name]: readonly [string, ...string[]]): { letters: string; key: string }[] {
+  const words = personOf(name).base.split(' ').slice(0, -1);
+  const letters = words.filter((word) => !IS_PARTICLE.test(word)).map(lettersOf);
+  return uniqueBy([...letters, ...Array.from(letters[0] ?? '').slice(0, 1)])
+    .filter((one) => one !== '')
+    .map((one) => ({ letters: one, key: personKey(name) }));
+}
+
+const partPattern = (letters: string): RegExp =>
+  letters.length > 1 ? spelled(letters) : new RegExp(`\\b${letters}\\b`, 'g');
+
+const JOINS_BEFORE = /(?:[ ,/](?:and|or)|[&+/]) ?$/i;
+const JOINS_AFTER = /^\.?(?:[ ,]{1,2}(?:and|or)[ /]| ?[&+/])/i;
+
+/** Other words that have capitals, and initials, are given names only where they are joined to a name. */
+function isGivenName(match: Match): boolean {
+  const { name, before, after } = match;
+  if (name.length > 1 && isWrittenAsName(match)) return true;
+  return /^\p{Lu}/u.test(name) && (JOINS_BEFORE.test(before.slice(-5)) || JOINS_AFTER.test(after));
 }
 
 /** The letters with what may divide them. An apostrophe before the last S is that of a possessive. */
@@ -122,7 +134,7 @@ function outermost(matches: readonly Match[]): Match[] {
 }
 
 /** A further word of a name, perhaps behind the particles of a surname. */
-const GOES_ON = /^(?: (?:d[aeio]s?|del|la|las|los|y|van|von|der|den|ten?|ter|bin|ibn|al|el))* \p{Lu}['\p{Ll}]/u;
+const GOES_ON = new RegExp(String.raw`^(?: (?:${PARTICLES}))* \p{Lu}['\p{Ll}]`, 'u');
 
 /** False for a name that a word in capitals goes on with: it may be somebody's whose name is not known. */
 function isWhole(match: Match, next: Match | undefined): boolean {

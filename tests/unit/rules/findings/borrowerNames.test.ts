@@ -165,11 +165,31 @@ describe('a name in a text', () => {
     ['Maren/Tobias Okafor must sign.', []],
     ['Anne-Marie or Maren Okafor must sign.', []],
     ['Ann Marie, Maren, and Tobias Okafor must sign.', []],
+    ['Maren and/or Tobias Okafor must sign.', []],
+    ['Maren and her husband Tobias Okafor must sign.', []],
+    ['Tobias Okafor and Maren must sign.', []],
+    ['TOBIAS OKAFOR AND MAREN MUST SIGN.', []],
+    ['Tobias Okafor, Imke and Maren must sign.', []],
+    ['Tobias Okafor and his wife, Maren, must sign.', []],
+    ['Tobias Okafor as well as Anne Marie must sign.', []],
+    ['Tobias Okafor’s pay stub and Maren’s W-2', []],
+    ['Maren, Imke and Tobias Okafor must sign.', []],
+    ['Maren, Anne-Marie, Tobias Okafor must sign.', []],
+    ['Maren; Imke; Tobias Okafor must sign.', []],
+    ['M. and Tobias Okafor must sign.', []],
+    ['TOBIAS OKAFOR & WILL MUST SIGN.', []],
+    ['Will, Imke and Tobias Okafor must sign.', []],
+    ['Ignatius and Tobias Okafor must sign.', []],
     ['Imke and Tobias Okafor must sign.', ['Tobias Okafor']],
+    ['Tobias Okafor and Imke must sign.', ['Tobias Okafor']],
+    ['Tobias Okafor will sign; a marengo.', ['Tobias Okafor']],
+    ['TOBIAS OKAFOR WILL SIGN A FORM.', ['Tobias Okafor']],
+    ['A letter of Tobias Okafor and his will.', ['Tobias Okafor']],
+    ['Maren Okafor: Maren’s W-2', ['Maren Okafor']],
     ['Maren Okafor and Tobias Okafor must sign.', ['Maren Okafor', 'Tobias Okafor']],
     ['Imke and Mary Jean Okafor must sign.', ['Mary Jean Okafor']],
   ])('is not the only one of a text that gives several borrowers one surname: %s', (text, expected) => {
-    const others = ['Anne-Marie Okafor', 'Jean Okafor', 'Mary Jean Okafor'];
+    const others = ['Anne-Marie Okafor', 'Jean Okafor', 'Mary Jean Okafor', 'Will Quill', 'J. Ignatius de la Roe'];
     expect(nameFinder(['Maren Okafor', 'Tobias Okafor', ...others])(text)).toEqual(expected);
   });
 
