@@ -25,6 +25,25 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
     expect(read).toEqual(['Lower rate (+12)']);
   });
 
+  it('so it is no message of a verification report', async () => {
+    answer({ borrowerId: 1, messages: [blank, ' 12 deposits\t'] });
+    const { api, signal } = apiOverWire();
+    const detail = await api.verifications.detail({ loanId, borrowerId: '1', system: 'AccountChek' }, signal);
+    expect(detail?.messages).toEqual(['12 deposits']);
+  });
+
+  it('so it is no reason to choose for an override', async () => {
+    const overrideReason = 'Other';
+    const overrideReasons = [
+      { overrideReasonId: 1, overrideReason: blank },
+      { overrideReasonId: 2, overrideReason },
+    ];
+    answer({ overrideReasons });
+    const { api, signal } = apiOverWire();
+    const read = await api.selections.recommendations({ loanId }, signal);
+    expect(read?.reasons).toMatchObject([{ overrideReasonId: '2', overrideReason }]);
+  });
+
   it('so no document is offered for it', async () => {
     const creditDetail = [{ borrowerName: blank, encryptedCreditReportDocumentId: blank }];
     answer({ transactionHistories: [{ requestId: 1, findingsDocumentId: blank, casefileId: blank, creditDetail }] });

@@ -37,7 +37,9 @@ export const createSelectionsApi = (send: Send) => ({
 function toRecommendations(answer: AnswerOf<'recommendations'>) {
   return {
     recommendations: answer.recommendations ?? undefined,
-    reasons: answer.overrideReasons ? uniqueBy(answer.overrideReasons) : undefined,
+    reasons: answer.overrideReasons
+      ? uniqueBy(answer.overrideReasons).filter(({ overrideReason }) => overrideReason.trim() !== '')
+      : undefined,
     logs: toLogs(answer),
   };
 }

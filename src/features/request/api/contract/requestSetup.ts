@@ -185,7 +185,7 @@ const digitalVerificationDetail = v.object({
   vendorStatus: text,
   accounts: itemsOf(account),
   employments: itemsOf(employment),
-  messages: itemsOf(v.string()),
+  messages: fields.sentences,
 });
 
 const acknowledgement = v.object({

@@ -5,13 +5,6 @@ import { findingMessage } from '@/features/documents/api/contract/documents';
 import * as fields from '@/http/contract/fields';
 import { systemOf } from '@/features/loan/rules/systemIds';
 
-/** A blank one says nothing, so that it is not shown, and hides no others. */
-const rankReason = v.pipe(
-  v.string(),
-  v.trim(),
-  v.transform((text) => text || undefined),
-);
-
 /**
  * The result of one underwriting service in a run, with a `key`, a `system` instead of its id, and the name
  * that is shown.
@@ -35,7 +28,7 @@ export const selectionItem = v.pipe(
     isRecommended: fields.mark,
     isSelected: fields.mark,
     isWaterfallLogicApplied: fields.mark,
-    waterfallReasons: fields.knownItemsOf(rankReason),
+    waterfallReasons: fields.sentences,
     isAppraisalWaived: fields.flag,
     /** The waiver's name, such as 'ACE'. */
     appraisalWaiverType: fields.text,
@@ -108,7 +101,7 @@ export const recommendation = v.pipe(
     requestId: fields.id,
     recommendation: fields.text,
     isRecommended: fields.flag,
-    reasons: fields.knownItemsOf(rankReason),
+    reasons: fields.sentences,
   }),
   v.transform(({ ausRequestTypeId, ...one }) => ({ ...one, system: systemOf(ausRequestTypeId) })),
 );
