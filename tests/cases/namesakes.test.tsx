@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { cellOf } from '@tests/support/decisionGrid';
 import { openDetails } from '@tests/support/historyScreen';
 import { renderApp, startLender } from '@tests/support/renderApp';
 import { openRequest, submitButton, summary } from '@tests/support/requestScreen';
@@ -79,5 +80,26 @@ it('calls a borrower a co-borrower only if the service says so', async () => {
   expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
     'Maren Okafor (application 1)',
     'Maren Okafor (application 2)',
+  ]);
+});
+
+it('names borrowers of one name on Selection by their numbers', async () => {
+  const { user } = renderApp('/7100120/selection', { lender: lenderWith({ Andre: 'Camille' }) });
+  expect(await cellOf('DU', 'Income relief')).toHaveTextContent(/\(Borrower 12001\): .*\(Borrower 12002\): /);
+  await user.click(await screen.findByRole('button', { name: 'Messages (3) about DU income relief' }));
+  const drawer = await screen.findByRole('dialog');
+  const messages = await within(drawer).findByRole('table', { name: 'Messages' });
+  expect(within(drawer).getByRole('row', { name: /^Camille Toussaint \(Borrower 12002\)/ })).toBeVisible();
+  expect(within(messages).getAllByText('Camille Toussaint (2 borrowers have this name)')).toHaveLength(2);
+});
+
+// @spec REQ-12
+it('shows the numbers of borrowers of one name on Request', async () => {
+  await openRequest('/7100120/request', { lender: lenderWith({ Andre: 'Camille' }) });
+  const rows = within(screen.getByRole('table', { name: /Borrowers and the credit reports/ })).getAllByRole('row');
+  expect(rows.map((row) => /Borrower \d+/.exec(row.textContent)?.[0])).toEqual([
+    undefined,
+    'Borrower 12001',
+    'Borrower 12002',
   ]);
 });

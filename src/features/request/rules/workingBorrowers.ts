@@ -28,14 +28,17 @@ export function workingBorrowers(
   edits: Edits,
   defaults: BorrowerDefaults,
 ): Borrower[] {
-  const named = withDistinctNames(uniqueBy(delivered, borrowerKey));
-  const borrowers = named.map((one) => workingBorrower(one, edits, defaults));
+  const unique = uniqueBy(delivered, borrowerKey);
+  const borrowers = withDistinctNames(unique).map((one, at) => ({
+    ...workingBorrower(one, edits, defaults),
+    isNamesake: one !== unique[at] || undefined,
+  }));
   const applications = groupBy(borrowers, ({ applicationId }) => applicationId);
   const paired = [...applications.values()].flatMap((application) => pairUp(application, edits));
   return borrowers.map((borrower) => paired.find(({ key }) => key === borrower.key) ?? borrower);
 }
 
-export type Borrower = ReturnType<typeof workingBorrower>;
+export type Borrower = ReturnType<typeof workingBorrower> & { isNamesake: true | undefined };
 type BorrowerFact = 'isPrimary' | 'isJoint' | 'mayBeJoint' | 'copyLiabilities';
 
 function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults) {

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { listed } from '@/config/listed';
 import * as appTexts from '@/config/texts/appTexts';
+import * as startTexts from '@/config/texts/startTexts';
 import * as requestTexts from '@/features/request/texts';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
@@ -20,6 +21,7 @@ import { Delivered, MissingValue } from '@/ui/Delivered';
 import { StatusBadge } from '@/ui/StatusBadge';
 import { TextField } from '@/ui/TextField';
 import { NARROW, WIDE } from '@/ui/wide';
+import { Plan } from './formStyles';
 import { OrderSelectField, OrderTextField } from './OrderFields';
 import { useHasRun } from './useHasRun';
 import { useOrderPart } from './useOrderPart';
@@ -56,6 +58,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
           disabled={tempDisabled}
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
+        {borrower.isNamesake && <Plan data-indented>{startTexts.borrower(borrower.borrowerId)}</Plan>}
         <Doubts borrower={borrower} />
       </td>
       {isShown && isPerBorrower && (
@@ -149,7 +152,7 @@ function Doubts({ borrower }: { readonly borrower: Borrower }) {
   ].filter(Boolean);
   if (doubts.length === 0) return null;
   return (
-    <Plan data-doubt data-absent={!borrower.isSelected || undefined}>
+    <Plan data-indented data-doubt data-absent={!borrower.isSelected || undefined}>
       {doubts.join('. ')}
     </Plan>
   );
@@ -166,24 +169,6 @@ function Reissue({ borrower }: { readonly borrower: Borrower }) {
     </Plan>
   );
 }
-
-const Plan = styled.span`
-  display: block;
-  /* Into the gap before the next column: a number of usual length stays on one line. */
-  margin-inline-end: -12px;
-  font: var(--type-label);
-  color: var(--text-secondary);
-  overflow-wrap: anywhere;
-
-  &[data-absent] {
-    visibility: hidden;
-  }
-  &[data-doubt] {
-    padding-inline-start: 24px;
-    font-weight: 600;
-    color: var(--warn);
-  }
-`;
 
 /** In a window with columns, while something runs: of what its report, as a reissue, has below its number. */
 const ReissueRoom = () => useHasRun(useSelector(selectRunningCount) > 0) && <Room aria-hidden />;

@@ -118,3 +118,24 @@ export const OPEN_ITEMS = css`
     }
   }
 `;
+
+/** Below a field of a borrower's row. */
+export const Plan = styled.span`
+  display: block;
+  /* Into the gap before the next column: a number of usual length stays on one line. */
+  margin-inline-end: -12px;
+  font: var(--type-label);
+  color: var(--text-secondary);
+  overflow-wrap: anywhere;
+
+  &[data-absent] {
+    visibility: hidden;
+  }
+  &[data-indented] {
+    padding-inline-start: 24px;
+  }
+  &[data-doubt] {
+    font-weight: 600;
+    color: var(--warn);
+  }
+`;

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { useIsUnread } from '@/features/loan/useIsUnread';
 import * as selectionTexts from '@/features/selection/texts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { withDistinctNames } from '@/features/loan/rules/people';
+import { sharedName } from '@/features/findings/collectTexts';
+import { personKey, withDistinctNames } from '@/features/loan/rules/people';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { type BorrowerRelief, RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
 import { isLoadedEmpty, isPending } from '@/lib/remote';
@@ -48,6 +49,12 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
   const messages = useRead('reliefMessages', reliefKey(place));
   const isUnread = useIsUnread('repAndWarrantMessages');
   const areUnread = isUnread && messages.status === 'ready' && (messages.value ?? []).length === 0;
+  const borrowers = withDistinctNames(relief.borrowers);
+  // A message has only the name.
+  const whose = ({ borrowerName }: ReliefMessage): string | null => {
+    const same = borrowers.filter((_, at) => isNamed(relief.borrowers[at], borrowerName));
+    return borrowerName && sharedName(borrowerName, new Set(same.map((one) => one.borrowerName)).size);
+  };
   const label = RELIEF_TYPES.find(({ id }) => id === place.typeId)?.label ?? '';
   return (
     <Drawer title={selectionTexts.reliefHeading(service, label)} onClose={onClose}>
@@ -56,7 +63,7 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
           <Part level={3} size="strong" id={BORROWERS_ID}>
             {selectionTexts.borrowers}
           </Part>
-          <ListTable aria-labelledby={BORROWERS_ID} columns={BORROWERS} rows={withDistinctNames(relief.borrowers)} />
+          <ListTable aria-labelledby={BORROWERS_ID} columns={BORROWERS} rows={borrowers} />
         </>
       )}
       <Part level={3} size="strong" id={MESSAGES_ID}>
@@ -66,13 +73,21 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
       {isPending(messages) && <Spinner message={selectionTexts.messagesLoading} />}
       {messages.value?.length === 0 && !areUnread && <EmptyState title={selectionTexts.noMessages} />}
       {messages.value !== undefined && messages.value.length > 0 && (
-        <ListTable data-density={undefined} aria-labelledby={MESSAGES_ID} columns={MESSAGES} rows={messages.value} />
+        <ListTable
+          data-density={undefined}
+          aria-labelledby={MESSAGES_ID}
+          columns={MESSAGES}
+          rows={messages.value.map((one) => ({ ...one, borrowerName: whose(one) }))}
+        />
       )}
       {isLoadedEmpty(messages) && !areUnread && <EmptyState title={selectionTexts.messagesMissing} />}
       {areUnread && <EmptyState title={selectionTexts.messagesUnread} />}
     </Drawer>
   );
 }
+
+const isNamed = (borrower: BorrowerRelief | undefined, name: string | null): boolean =>
+  borrower !== undefined && personKey(borrower.borrowerName) === personKey(name);
 
 const Part = styled(Heading)`
   margin-block: var(--space-4) var(--space-2);
