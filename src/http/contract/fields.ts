@@ -181,14 +181,6 @@ export const knownItemsOf = <Schema extends v.GenericSchema>(item: Schema) =>
     ),
   );
 
-/** A blank one says nothing, so that it is not shown, and hides no others. */
-export const sentences = knownItemsOf(
-  v.pipe(
-    words,
-    v.transform((given) => given ?? undefined),
-  ),
-);
-
 /** Checks each object once: polling brings the same ones again and again. `wrapped` is what it checks with. */
 export function once<Schema extends v.GenericSchema>(schema: Schema) {
   const known = new WeakMap<object, ReturnType<typeof run>>();

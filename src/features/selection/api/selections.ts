@@ -37,9 +37,7 @@ export const createSelectionsApi = (send: Send) => ({
 function toRecommendations(answer: AnswerOf<'recommendations'>) {
   return {
     recommendations: answer.recommendations ?? undefined,
-    reasons: answer.overrideReasons
-      ? uniqueBy(answer.overrideReasons).filter(({ overrideReason }) => overrideReason.trim() !== '')
-      : undefined,
+    reasons: answer.overrideReasons ? uniqueBy(answer.overrideReasons) : undefined,
     logs: toLogs(answer),
   };
 }

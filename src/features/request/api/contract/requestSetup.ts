@@ -15,6 +15,7 @@ import {
   number,
   text,
 } from '@/http/contract/fields';
+import { sentences } from '@/http/contract/sentences';
 import { serviceOf, systemOf } from '@/features/loan/rules/systemIds';
 import { isWhole } from '@/http/contract/unread';
 
@@ -185,7 +186,7 @@ const digitalVerificationDetail = v.object({
   vendorStatus: text,
   accounts: itemsOf(account),
   employments: itemsOf(employment),
-  messages: fields.sentences,
+  messages: sentences,
 });
 
 const acknowledgement = v.object({

@@ -3,6 +3,7 @@ import { post, read } from '@/http/contract/call';
 import { ausServiceLabel } from '@/features/loan/rules/aus';
 import { findingMessage } from '@/features/documents/api/contract/documents';
 import * as fields from '@/http/contract/fields';
+import { sentences } from '@/http/contract/sentences';
 import { systemOf } from '@/features/loan/rules/systemIds';
 
 /**
@@ -28,7 +29,7 @@ export const selectionItem = v.pipe(
     isRecommended: fields.mark,
     isSelected: fields.mark,
     isWaterfallLogicApplied: fields.mark,
-    waterfallReasons: fields.sentences,
+    waterfallReasons: sentences,
     isAppraisalWaived: fields.flag,
     /** The waiver's name, such as 'ACE'. */
     appraisalWaiverType: fields.text,
@@ -89,6 +90,7 @@ const overrideReason = v.pipe(
     overrideReason: v.string(),
     isCommentRequired: fields.flag,
   }),
+  v.check(({ overrideReason }) => overrideReason.trim() !== ''),
   v.transform((reason) => ({
     ...reason,
     isCommentRequired: reason.isCommentRequired ?? /^other$/i.test(reason.overrideReason.trim()),
@@ -101,7 +103,7 @@ export const recommendation = v.pipe(
     requestId: fields.id,
     recommendation: fields.text,
     isRecommended: fields.flag,
-    reasons: fields.sentences,
+    reasons: sentences,
   }),
   v.transform(({ ausRequestTypeId, ...one }) => ({ ...one, system: systemOf(ausRequestTypeId) })),
 );
