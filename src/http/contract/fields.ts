@@ -123,8 +123,8 @@ export const sentIdOf = (kind: IdKind) =>
     sentId,
     v.rawTransform(({ dataset: { value }, config }) => toSend(notesOf(config), kind, String(value))),
   );
-/** A required id: an item without one is dropped. An empty text is no id. */
-export const rawId = v.union([v.pipe(v.string(), v.nonEmpty()), exactNumber]);
+/** A required id: an item without one is dropped. A blank text is no id. */
+export const rawId = reading(v.union([v.pipe(v.string(), v.nonEmpty()), exactNumber]), withoutBlank);
 export const id = v.pipe(rawId, v.transform(String));
 /** A required id of a kind that requests contain. */
 export const idOf = (kind: IdKind) =>

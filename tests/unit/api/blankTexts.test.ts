@@ -44,6 +44,12 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
     expect(read?.reasons).toMatchObject([{ overrideReasonId: '2', overrideReason }]);
   });
 
+  it('so it is no id of a request', async () => {
+    answer({ transactionHistories: [{ requestId: blank }, { requestId: ' 2' }] });
+    const { api, signal } = apiOverWire();
+    expect(await api.history.poll({ loanId }, signal)).toMatchObject([{ requestId: ' 2' }]);
+  });
+
   it('so no document is offered for it', async () => {
     const creditDetail = [{ borrowerName: blank, encryptedCreditReportDocumentId: blank }];
     answer({ transactionHistories: [{ requestId: 1, findingsDocumentId: blank, casefileId: blank, creditDetail }] });
