@@ -46,7 +46,11 @@ export function nameFinder(names: readonly string[]): (text: string) => string[]
     const whole = outermost(patterns.flatMap((pattern) => matchesOf(plain, pattern)));
     const found = whole
       .filter(
-        (match, index, all) => isWhole(match, all[index + 1]) && isWrittenAsName(match) && !IS_LOOSE.test(match.name),
+        (match, index, all) =>
+          isWhole(match, all[index + 1]) &&
+          isWrittenAsName(match) &&
+          !IS_LOOSE.test(match.name) &&
+          !IS_OF_TWO.test(match.after),
       )
       .map(({ name, generation }) => keyOf(name, generation));
     const isApart = (match: Match) => !whole.some(({ start, end }) => start <= match.start && match.end <= end);
@@ -69,11 +73,13 @@ const IS_LOOSE = / -|- |\//;
 const PARTICLES = 'd[aeio]s?|del|la|las|los|y|van|von|der|den|ten?|ter|bin|ibn|al|el';
 const IS_PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');
 
-/** The words before the surname, and the initial. */
+/** The words before the surname, and the initial, alone and with the surname. */
 function givenNames([name]: readonly [string, ...string[]]): { letters: string; key: string }[] {
-  const words = personOf(name).base.split(' ').slice(0, -1);
+  const words = personOf(name).base.split(' ');
+  const surname = words.pop() ?? '';
   const letters = words.filter((word) => !IS_PARTICLE.test(word)).map(lettersOf);
-  return uniqueBy([...letters, ...Array.from(letters[0] ?? '').slice(0, 1)])
+  const [initial = ''] = Array.from(letters[0] ?? '');
+  return uniqueBy([...letters, initial, initial + lettersOf(surname)])
     .filter((one) => one !== '')
     .map((one) => ({ letters: one, key: personKey(name) }));
 }
@@ -105,6 +111,11 @@ const IS_BEHIND = /[\p{L}\p{M}\p{N}]$|[\p{L}\p{M}][-']$/u;
 /** Nor before one; the 's of a possessive ends a name. */
 const IS_BEFORE = /^(?:[\p{L}\p{M}\p{N}]|-\p{L}|'(?!s(?![\p{L}\p{M}]))\p{L})/iu;
 const NEXT_GENERATION = new RegExp(`^${GENERATION}`, 'iu');
+/** The name is that of two: 'Rafe Quill and Jr', 'Rafe Quill, Jr. and Sr.' */
+const IS_OF_TWO = new RegExp(
+  String.raw`^(?:(?:${GENERATION})?\.?(?:[ ,]{1,2}(?:and|or)(?= )|(?= ?[&+]))|${GENERATION}\.?(?= ?/))${GENERATION}`,
+  'iu',
+);
 
 interface Match {
   name: string;

@@ -4,7 +4,7 @@ import { groupBy, uniqueBy } from '@/lib/byKey';
 import { lettersOf, plainText } from './plainText';
 
 /** A generation behind a name, with what divides it from the name. */
-export const GENERATION = String.raw`[^\p{L}\p{M}\p{N}]{1,3}(?:the )?(?:J\.?R|JNR|JUNIOR|SR|SNR|SENIOR|I\.?I|I\.?I\.?I|IV|VI{0,3}|2N?D|3R?D|[4-8]TH)(?![\p{L}\p{M}\p{N}])`;
+export const GENERATION = String.raw`[^\p{L}\p{M}\p{N}]{1,3}(?:the )?(?:J\.?R|JNR|JUNIOR|SR|SNR|SENIOR|I\.?I|I\.?I\.?I|IV|VI{0,3}|2N?D|3R?D|[4-8]TH|(?<=the )(?:SECOND|THIRD|FOURTH))(?![\p{L}\p{M}\p{N}])`;
 const AT_END = new RegExp(String.raw`(${GENERATION})[^\p{L}\p{M}\p{N}]*$`, 'iu');
 
 /** A name without and with its generation, a part of its own: missing is not the same. @spec FND-27 */
