@@ -1,6 +1,7 @@
 import type { OrderToPlace } from '@/features/request/api/orders';
 import type { LoanId } from '@/config/loanId';
 import type { Privileges } from '@/features/loan/rules/privileges';
+import { ALL_PRIVILEGES } from '@tests/fixtures/privileges';
 import type { OrderAnswer } from '@/features/request/protocol/rules/orderOutcome';
 import type { Books } from '@/features/runs/rules/historyRead';
 import type { ServiceOption } from '@/features/loan/rules/services';
@@ -124,14 +125,7 @@ export const AUTHORIZED: Acknowledgement = {
   obtainedBy: null,
 };
 
-export const PRIVILEGES: Privileges = {
-  hasAccessToViewRequestResponseXML: true,
-  canViewReceivedDate: true,
-  canViewMenu1003: true,
-  canViewMenu1008: true,
-  canSubmitAus: true,
-  canOverrideSelection: true,
-};
+export const PRIVILEGES = ALL_PRIVILEGES;
 export const HEADER: LoanHeader = {
   loanId: null,
   loanNumber: '1',

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findingsAccess, readableTogether } from '@/features/findings/reader/findingsAccess';
 import { lpaItem, runItem } from '@tests/fixtures/selection';
+import { ALL_PRIVILEGES as MAY } from '@tests/fixtures/privileges';
 
 const MESSAGE = { group: null, section: null, messageId: '1', severity: null, text: 'A form.', borrowerName: null };
-const MAY = {
-  hasAccessToViewRequestResponseXML: true,
-  canViewReceivedDate: true,
-  canViewMenu1003: true,
-  canViewMenu1008: true,
-  canSubmitAus: true,
-  canOverrideSelection: true,
-};
 const MAY_NOT = { ...MAY, hasAccessToViewRequestResponseXML: false };
 const [du, lpa] = [runItem(), lpaItem()];
 

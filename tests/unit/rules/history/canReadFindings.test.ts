@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canReadFindings, previousWithFindings } from '@/features/runs/rules/canReadFindings';
 import { previousRuns } from '@/features/runs/rules/historyRows';
-import type { Privileges } from '@/features/loan/rules/privileges';
 import { ausDataSet, creditOrder, historyItem } from '@tests/fixtures/historyItem';
-
-const ALL: Privileges = {
-  hasAccessToViewRequestResponseXML: true,
-  canViewReceivedDate: true,
-  canViewMenu1003: true,
-  canViewMenu1008: true,
-  canSubmitAus: true,
-  canOverrideSelection: true,
-};
+import { ALL_PRIVILEGES as ALL } from '@tests/fixtures/privileges';
 
 describe('the findings of a run', () => {
   // @spec FND-13

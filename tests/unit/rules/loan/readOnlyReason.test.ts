@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Privileges } from '@/features/loan/rules/privileges';
 import { readOnlyReason } from '@/features/loan/rules/readOnlyReason';
+import { ALL_PRIVILEGES } from '@tests/fixtures/privileges';
 import { loanHeader } from '@tests/fixtures/selection';
 
-const privileges = (canSubmitAus: boolean): Privileges => ({
-  hasAccessToViewRequestResponseXML: true,
-  canViewReceivedDate: true,
-  canViewMenu1003: true,
-  canViewMenu1008: true,
-  canSubmitAus,
-  canOverrideSelection: true,
-});
+const privileges = (canSubmitAus: boolean) => ({ ...ALL_PRIVILEGES, canSubmitAus });
 
 it.each([
   ['nothing is known', undefined, undefined, null],

@@ -15,6 +15,7 @@ import { type Failure } from '@/lib/failure';
 import { isRefusal } from '@/lib/refusal';
 import { loanHeader, lpaResult, selectionResult } from '@tests/fixtures/selection';
 import type { LoanHeader } from '@/features/loan/api/contract/loan';
+import { ALL_PRIVILEGES as privileges } from '@tests/fixtures/privileges';
 
 const PERHAPS_TYPED =
   'A gateway before the service may have refused words of your comment. If so, rephrase them and save again.';
@@ -23,14 +24,6 @@ const reasons = [
   { overrideReasonId: '2', overrideReason: 'Better pricing', isCommentRequired: false },
   { overrideReasonId: '8', overrideReason: 'Other', isCommentRequired: true },
 ];
-const privileges = {
-  hasAccessToViewRequestResponseXML: true,
-  canViewReceivedDate: true,
-  canViewMenu1003: true,
-  canViewMenu1008: true,
-  canSubmitAus: true,
-  canOverrideSelection: true,
-};
 
 // @spec SEL-6
 describe('issues of a draft', () => {
