@@ -3,6 +3,7 @@ import { compareDates } from '@/features/runs/rules/historyRows';
 import type { Employment } from '@/features/loan/rules/privileges';
 import { canBeOfPress, isOwnName, type SavePress } from '@/features/loan/rules/press';
 import { momentOf } from '@/lib/moment';
+import { own } from '@/lib/own';
 import type { OverrideReason, SelectionResult, OverrideLogEntry } from '@/features/selection/api/contract/selection';
 import { resultInEffect } from './selectionMarks';
 import type { SelectionRun } from './selectionRun';
@@ -117,7 +118,7 @@ const unescaped = (text: string | null): string =>
       (whole, ...rest) => {
         const { decimal, hex, name } = rest.at(-1) as Record<string, string | undefined>;
         const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-        return name === undefined ? String.fromCodePoint(code) : (ENTITIES[name] ?? whole);
+        return name === undefined ? String.fromCodePoint(code) : (own(ENTITIES, name) ?? whole);
       },
     ),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryOf, type SentSelection } from '@/features/selection/rules/overrideLog';
+import { entryOf, loggedAs, type SentSelection } from '@/features/selection/rules/overrideLog';
 import { after, entry, PRESSED_AT, reasons } from '@tests/support/overrideDesk';
 import { lpaResult } from '@tests/fixtures/selection';
 
@@ -36,4 +36,12 @@ it('an entry that the log did not have before the press needs no time', () => {
   // The log's clock is behind, or has no zone.
   for (const overriddenOn of [new Date(PRESSED_AT - 120_000).toISOString(), '2026-11-14T05:00:00'])
     expect(entryOf(sent({ knownIds: ['8'] }), [entry({ overriddenOn })], after)).toBe('own');
+});
+
+// @spec SEL-12
+it('reads only entities that there are in a comment of the log', () => {
+  const log = entry({ comment: '&__proto__; &amp;', overrideReason: reasons[0]?.overrideReason ?? null });
+  const of = (comment: string) => loggedAs(sent({ comment, knownIds: [] }), [log], after);
+  expect(of('&__proto__; &')).toBe('escaped');
+  expect(of('[object Object] &')).toBe('other');
 });
