@@ -8,15 +8,11 @@ import { VIEWER_READY } from '@/browser/documentWindow';
 const OVERDUE_MS = 120_000;
 
 /** With the code of its tab (src/firstScript.js). */
-type App = Window & typeof globalThis & { tabCode?: string };
+type App = Window & { tabCode?: string };
 
 const opener = window.opener as App | null;
 if (opener === null) say('noDocument');
-else {
-  window.addEventListener('error', ({ error }) => fail(opener, error));
-  window.addEventListener('unhandledrejection', ({ reason }) => fail(opener, reason));
-  receiveFrom(opener);
-}
+else receiveFrom(opener);
 
 function receiveFrom(app: Window): void {
   const { port1, port2 } = new MessageChannel();
@@ -62,12 +58,6 @@ function download(address: string, fileName: string): void {
   say('downloaded');
 }
 
-/** The app reports the error, because this page can send nothing. It takes only errors of its own window for errors. */
-function fail(app: App, error: unknown): void {
-  say('notShown');
-  attempt(() => app.reportError(app.structuredClone(error)));
-}
-
 function say(text: keyof typeof viewerTexts): void {
   const line = document.querySelector('[role=status]');
   if (line !== null) line.textContent = viewerTexts[text] + codeFor(text);
@@ -76,7 +66,7 @@ function say(text: keyof typeof viewerTexts): void {
 
 /** Of the tab that opened the document, whose calls monitoring has. @empty '' if nothing failed or the app is gone */
 function codeFor(text: keyof typeof viewerTexts): string {
-  const isFailure = ['notReceived', 'damaged', 'notShown'].includes(text);
+  const isFailure = text === 'notReceived' || text === 'damaged';
   const tab = isFailure ? attempt(() => opener?.tabCode) : undefined;
   return tab === undefined ? '' : ` ${uiTexts.tab(tab)}.`;
 }

@@ -21,8 +21,8 @@ const licenses = notices();
 export const appPlugins = [
   react(),
   release(),
-  firstScript(inProject('src/firstScript.js')),
-  viewerPage(inProject('viewer.html'), licenses.collect),
+  firstScript('/src/firstScript.js'),
+  viewerPage(inProject('viewer.html'), firstScript('/src/viewer/viewerErrors.js'), licenses.collect),
   preloadScripts(inProject('src/app/mount.tsx'), inProject('src/app/areas/historyArea.ts')),
   licenses.write,
   integrity(),

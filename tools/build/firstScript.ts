@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
 
-const NAMED = '/src/firstScript.js';
-
 /**
- * Copies the script that the page loads before any module to the assets. Vite bundles modules only, which old browsers
+ * Copies the script that a page loads before any module to the assets. Vite bundles modules only, which old browsers
  * can't run.
- * @param file absolute path of the script
+ * @param named the script, as the page names it
  */
-export function firstScript(file: string): Plugin {
+export function firstScript(named: string): Plugin {
+  const file = fileURLToPath(new URL(`../..${named}`, import.meta.url));
   const source = short(readFileSync(file, 'utf8'));
-  const fileName = `assets/firstScript-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  const fileName = `assets/${path.basename(named, '.js')}-${hash}.js`;
   return {
     name: 'first-script',
     apply: 'build',
     buildStart() {
       this.emitFile({ type: 'asset', fileName, source });
     },
-    transformIndexHtml: { order: 'post', handler: (html) => html.replace(NAMED, `/${fileName}`) },
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace(named, `/${fileName}`) },
   };
 }
 
