@@ -3,6 +3,7 @@ import { channel } from 'redux-saga';
 import { createApi } from '@/app/createApi';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import { type Failure, isUnanswered } from '@/lib/failure';
+import { isMissingCode } from '@/lib/missingCode';
 import { referenceOf } from '@/lib/reference';
 import type { Place } from '@/telemetry/telemetryNames';
 import { attention } from '@/browser/attention';
@@ -45,14 +46,14 @@ export function createEnvironment({ createIdentity, createTelemetry, idle, ...gi
   const report = (error: unknown, where: Place, reference = referenceOf(error)): string => {
     loggedErrors.put(String(error));
     telemetry.exception(error, 'error', { where, reference });
-    telemetry.event('unexpected-error', { where, reference });
+    // One cause raises one alert: the browser itself says which script is missing.
+    if (where === 'identity') telemetry.event('renewal-failed');
+    else if (!isMissingCode(error)) telemetry.event('unexpected-error', { where, reference });
     return reference;
   };
   const isLeaving = page.watchLeaving();
   const identity = createIdentity((error) => {
-    if (isLeaving()) return;
-    report(error, 'identity');
-    telemetry.event('renewal-failed');
+    if (!isLeaving()) report(error, 'identity');
   });
   const serverClock = createServerClock();
   const connection = createConnection();

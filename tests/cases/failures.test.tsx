@@ -203,6 +203,8 @@ describe('the log of events', () => {
     await tableShown();
     fail(new Error('login_required'));
     expect(event).toHaveBeenCalledWith('renewal-failed');
+    // One alert counts it.
+    expect(event.mock.calls.map(([name]) => name)).not.toContain('unexpected-error');
   });
 
   it('reports a refused return path, without the path', async () => {

@@ -78,7 +78,6 @@ const FAULTS: Readonly<Record<string, (page: Page, context: BrowserContext) => P
 /** By alert: those that count the same fault. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   'An order that could not be confirmed': ['Answers to orders get lost'],
-  'Sign-ins are not renewed': ['Errors in the app'],
 };
 
 for (const [alert, fail] of Object.entries(FAULTS))

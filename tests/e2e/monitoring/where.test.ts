@@ -303,6 +303,7 @@ test.describe('a bug in a release', () => {
       const text = await found(page, sandbox, reference, planted.folder);
       expect(text).toMatch(/code missing: selectionArea-[\w-]+\.js/);
     }).toPass();
+    expect(alertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
   });
 
   test('missing code: a new tab has the code that its footer shows later', async ({
