@@ -127,11 +127,9 @@
       .catch(function () {});
   };
   var missed = '';
-  var isReported = false;
   /** An error of the app has a reference, and the app reports it. */
   var report = function (text, known) {
-    if (isReported) return;
-    isReported = true;
+    report = function () {};
     var reference = known || letters() + '-' + letters();
     if (!known) tell(reference);
     text += ' Reference ' + reference + '.';
@@ -155,6 +153,7 @@
     var name = /\/assets\/(.+)/.exec(file);
     if (!name) return;
     missed = name[1];
+    if (event.error) missed += ':' + event.lineno + ':' + event.colno;
     var answered = function (response) {
       if (response.ok) report(event.error ? MISSING : CHANGED);
       // The app itself says which of its other parts could not be loaded.

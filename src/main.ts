@@ -52,10 +52,10 @@ async function start(): Promise<void> {
 
 const importApp = () => import('@/app/mount');
 
-/** Of missing code, or before the configuration is known. The console has the error. */
-function failAtStart(error: unknown): never {
-  window.reportMissing();
-  throw error;
+/** Of missing code, or before the configuration is known: then firstScript.js reports the line of the error. */
+function failAtStart(error: unknown): void {
+  if (isMissingCode(error)) window.reportMissing();
+  else reportError(error);
 }
 
 /** The provider and the next tab get the same form of an address too. */

@@ -4,7 +4,7 @@ import * as requestTexts from '@/features/request/texts';
 import { attempt } from '@/lib/attempt';
 import { groupBy, uniqueBy } from '@/lib/byKey';
 import { readReceived, type Received } from './envelopes';
-import { openMaps } from './sourceMaps';
+import { openMaps, type SourceLine } from './sourceMaps';
 
 const USAGE = `npm run release -- where ENVELOPES [REFERENCE | TAB | ATTEMPT | TRACKING NUMBER]
   ENVELOPES      what monitoring received: envelopes, or the result of a query (docs/monitoring/runbook.md)
@@ -41,7 +41,7 @@ export function where(args: readonly string[], print: (text: string) => void): n
   if (own.length === 0) return end(print, 1, `Nothing of ${wanted ?? 'the app'} is in ${file}.`);
   const found = errors(own, parsed.values.maps);
   const other = wanted === undefined ? [] : others(own);
-  const scripts = missing(own);
+  const scripts = missing(own, parsed.values.maps);
   print([...found.flatMap(({ text: lines }) => lines), ...scripts, ...other, ...orders(own), ...calls(own)].join('\n'));
   // The error of missing code has no line, but the script has a name.
   return found.length === 0 || scripts.length > 0 || found.some(({ isFound }) => isFound) ? 0 : 1;
@@ -71,27 +71,31 @@ function errors(received: readonly Received[], given: string | undefined): { tex
     const inSource = lines.filter((each) => each.place.startsWith('src/'));
     // A function within another is often on the same line.
     const ours = uniqueBy(inSource, ({ place: at }) => at);
-    const shown = ours.length === 0 ? lines.slice(0, 1) : ours.slice(0, MOST_LINES);
+    const found = ours.length === 0 ? lines.slice(0, 1) : ours.slice(0, MOST_LINES);
     const without = frames.length === 0 ? 'no line of our scripts' : (problem ?? `no source map has ${frames[0]}`);
     const title = `${time}  release ${release || 'unknown'}, ${screen}, ${place}`;
     const text = [
       `${title}, reference ${reference}, tab ${tab}, ${count} times`,
       `    ${error}${code === undefined ? '' : `, code ${code}`}`,
-      ...(shown.length === 0
-        ? [`    ${without}`]
-        : shown.flatMap((line) => [`    ${line.place}`, `        ${line.code}`])),
+      ...(found.length === 0 ? [`    ${without}`] : found.flatMap(shown)),
     ];
-    return { text, isFound: shown.length > 0 };
+    return { text, isFound: found.length > 0 };
   });
 }
 
-const missing = (received: readonly Received[]): string[] =>
+const shown = ({ place, code }: SourceLine): string[] => [`    ${place}`, `        ${code}`];
+
+/** With the line of a script that loaded, but threw before the app could report it. */
+const missing = (received: readonly Received[], given: string | undefined): string[] =>
   received
     .filter(({ name }) => name === 'code-missing')
-    .map(({ time, release, properties: { script = '', screen = '', reference, tab = '' } }) => {
+    .flatMap(({ time, release, properties: { script = '', screen = '', reference, tab = '' } }) => {
       const seen = reference === undefined ? '' : `, reference ${reference}`;
       const what = `code missing: ${script || 'not named by the browser'}${seen}`;
-      return `${time}  release ${release}, ${screen}, ${what}, tab ${tab}`;
+      const { problem, lineOf } = openMaps(release, given);
+      const line = lineOf(`assets/${script}`);
+      const without = /:\d+$/.test(script) && problem !== undefined ? [`    ${problem}`] : [];
+      return [`${time}  release ${release}, ${screen}, ${what}, tab ${tab}`, ...(line ? shown(line) : without)];
     });
 
 /** Each other event, unless its error, its order or the table of calls has it. */

@@ -156,6 +156,12 @@ describe('other events', () => {
     expect(text).toContain(', History, code missing: app-abc.js, reference KRTB-WMXD, tab KRTB');
     expect(code).toBe(0);
   });
+
+  it('has the line of a script that threw at the start, or says that its map is missing', () => {
+    const rows = [eventRow('code-missing', { script: 'app-abc.js:1:1' })];
+    expect(ask(rows, '--maps', folder).text).toMatch(/\n {4}src\/app\/store\.ts:2\n {8}throw new TypeError\(\);$/);
+    expect(ask(rows).text).toMatch(/\n {4}no source maps of release "1\.2\.3 \(0123abcd\)"/);
+  });
 });
 
 it("lists an attempt's steps in the order of time, with what the user saw", () => {
