@@ -159,9 +159,10 @@
       // The app itself says which of its other parts could not be loaded.
       else if (event.target.tagName === 'SCRIPT' || event.target.rel === 'stylesheet') report(MISSING);
     };
-    var request = window.fetch(file, { cache: 'no-store', signal: window.AbortSignal.timeout(15000) });
-    // An error is not ok either.
-    checked = request.then(answered, answered);
+    checked = window
+      .fetch(file, { cache: 'no-store', signal: window.AbortSignal.timeout(15000) })
+      // An error is not ok either.
+      .then(answered, answered);
   };
   window.addEventListener('error', onError, true);
 })();

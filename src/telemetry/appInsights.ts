@@ -101,18 +101,19 @@ export function startAppInsights(
   };
 }
 
-/** Only a change of the path counts as a new screen, not a filter in the query. */
-export const routeHistory = (firstScreen: Promise<DataRouter>): RouteHistory => ({
-  get location() {
-    return { pathname: window.location.pathname };
-  },
+/**
+ * Only a change of the path counts as a new screen, not a filter in the query.
+ * @param first the path of the first screen, which the user may have left before this code loaded
+ */
+export const routeHistory = (firstScreen: Promise<DataRouter>, first = window.location.pathname): RouteHistory => ({
+  location: { pathname: first },
   listen(listener) {
-    let { pathname } = window.location;
+    let pathname = first;
     let stop: (() => void) | null = () => undefined;
     void firstScreen.then((router) => {
       let startedAt: number | undefined;
-      const look = ({ navigation, location }: DataRouter['state']): void => {
-        startedAt ??= performance.now();
+      const look = ({ navigation, location }: DataRouter['state'], now?: number): void => {
+        startedAt ??= now;
         if (navigation.state !== 'idle') return;
         const began = startedAt;
         startedAt = undefined;
@@ -121,8 +122,8 @@ export const routeHistory = (firstScreen: Promise<DataRouter>): RouteHistory => 
         listener({ location: { pathname }, startedAt: began });
       };
       if (stop === null) return;
-      look(router.state);
-      stop = router.subscribe(look);
+      look(router.state, router.state.navigation.state === 'idle' ? undefined : performance.now());
+      stop = router.subscribe((state) => look(state, performance.now()));
     });
     return () => {
       stop?.();

@@ -22,8 +22,9 @@ export function createTelemetry(
     return deferredTelemetry(Promise.resolve(consoleTelemetry));
   const start = async (): Promise<Sender> => {
     await Promise.race([firstScreen, failed]);
+    const { pathname } = window.location;
     const { routeHistory, startAppInsights } = await import('./appInsights');
-    return startAppInsights(config, routeHistory(firstScreen));
+    return startAppInsights(config, routeHistory(firstScreen, pathname));
   };
   let fail: () => void = ignore;
   // After an error there may be no first screen.

@@ -33,7 +33,9 @@ type Fields = Record<string, unknown>;
  * @param moment of what waited for the SDK @empty false for an envelope to drop @source docs/security.md, R-25
  */
 export function allowEnvelope(item: Envelope, moment?: Moment): boolean {
-  const page = pageOf(moment?.pathname ?? window.location.pathname);
+  // The SDK sends a view half a second late.
+  const viewed = item.baseType === 'PageviewData' ? item.baseData?.['uri'] : undefined;
+  const page = pageOf(viewed ?? moment?.pathname ?? window.location.pathname);
   const given = { ...asFields(item.baseData?.['properties']), ...asFields(item.data) };
   const base = rebuild(item.baseType, asFields(item.baseData));
   if (base === undefined) return false;

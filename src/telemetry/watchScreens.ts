@@ -1,8 +1,11 @@
 /** The routes to track, as the React plugin takes them. */
 export interface RouteHistory {
   readonly location: { pathname: string };
-  /** Returns a function that stops it. `startedAt` is when the navigation began, in milliseconds since the page did. */
-  listen: (listener: (change: { location: { pathname: string }; startedAt: number }) => void) => () => void;
+  /**
+   * Returns a function that stops it. `startedAt` is when the navigation began, in milliseconds since the page did;
+   * undefined for one that ended before this.
+   */
+  listen: (listener: (change: { location: { pathname: string }; startedAt: number | undefined }) => void) => () => void;
 }
 
 /** A row, or what a screen says instead. */
@@ -13,7 +16,7 @@ export function watchScreens(history: RouteHistory, report: (milliseconds: numbe
   let stop = (): void => undefined;
   history.listen(({ location: { pathname }, startedAt }) => {
     stop();
-    stop = whenDrawn(pathname, () => report(performance.now() - startedAt));
+    if (startedAt !== undefined) stop = whenDrawn(pathname, () => report(performance.now() - startedAt));
   });
 }
 

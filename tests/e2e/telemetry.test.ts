@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { deploy } from './deploy';
 import { expect, openAs, test } from './fixtures';
 import { openArea } from './journey';
+import { received } from './monitoring/received';
 import { SECRETS } from './security/secrets';
 
 interface Envelope {
@@ -53,6 +54,32 @@ test('a batch reaches the monitoring service with routes and a user, and no pers
   await expect(async () => {
     const arrived = (await (await fetch(`${sandbox}/control/telemetry`)).json()) as Envelope[];
     expect(arrived.some(({ tags }) => users.has(tags['ai.user.authUserId'] ?? ''))).toBe(true);
+  }).toPass();
+});
+
+test('the first screen is counted, also if the user has left it before the monitoring code loads', async ({
+  page,
+  sandbox,
+}) => {
+  let load = (): void => undefined;
+  const isLoadable = new Promise<void>((resolve) => (load = resolve));
+  const asked = page.waitForRequest(/\/assets\/appInsights-/);
+  await page.route('**/assets/appInsights-*.js', async (route) => {
+    await isLoadable;
+    await route.continue();
+  });
+  await openAs(page, '/7100111/history');
+  await asked;
+  await openArea(page, 'Selection');
+  load();
+  await expect(async () => {
+    const sent = JSON.parse(await received(page, sandbox)) as Envelope[];
+    const views = sent.filter(({ data }) => data.baseType === 'PageviewData').map(({ data }) => data.baseData);
+    expect(views.map(({ name, properties }) => [name, properties?.['screen']])).toEqual([
+      ['History', 'History'],
+      ['Selection', 'Selection'],
+    ]);
+    expect(sent.some(({ data }) => data.baseData.metrics?.[0]?.name === 'first-row')).toBe(false);
   }).toPass();
 });
 
