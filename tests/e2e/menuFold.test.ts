@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { findBrowser } from './browser';
 import { deploy } from './deploy';
 import { expect, openAs, test } from './fixtures';
-import { COMPARE_PREVIOUS, openHistory, ROW_MENU } from './history/screen';
-import { expectNoClippedTexts, expectNoSidewaysScroll } from './measure';
+import { COMPARE_PREVIOUS, openHistory, ROW_MENU, table } from './history/screen';
+import { brokenWords, expectNoClippedTexts, expectNoSidewaysScroll } from './measure';
 import { openScreen, SCREENS } from './screens';
 
 // A scroll bar that takes room, as on Windows. Playwright hides scroll bars otherwise.
@@ -106,6 +106,25 @@ test('a menu folded by keyboard stays folded after a reload, and the frame is at
   await page.reload();
   await expect(fold(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(menu(page)).toBeVisible();
+});
+
+test('at 1366 px with a scroll bar, the 14 columns beside soft pulls have one line a row', async ({ page }) => {
+  await page.route('**/recent-request', async (route) => {
+    const response = await route.fetch();
+    const recent = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...recent, isSoftPullPhase2ChangesEnabled: true } });
+  });
+  await page.setViewportSize({ width: 1366, height: 641 });
+  await openHistory(page, '7100111/history');
+  expect(await scrollBar(page)).toBe(SCROLL_BAR);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(14);
+  await page.getByRole('button', { name: 'Show all 46' }).click();
+  const heights = await table(page)
+    .locator('tbody > tr:not([data-detail])')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(new Set(heights)).toEqual(new Set([32]));
+  expect(await brokenWords(table(page).locator('thead'))).toEqual([]);
+  await expectAllInside(page, 'History with soft pulls');
 });
 
 test('a folded menu gets no focus, and no skip link leads to it', async ({ page }) => {
