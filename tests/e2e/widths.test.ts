@@ -45,6 +45,8 @@ for (const width of [320, 375, 767])
     expect(await actions.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('none');
     for (const mark of await card.getByRole('checkbox').all())
       expect((await mark.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    // Nothing of what sorts the cards is cut.
+    for (const sort of await table(page).locator('thead').getByRole('button').all()) await expectWhole(sort);
     await page.getByRole('button', { name: 'Sent', exact: true }).click();
     // The rows follow the press a moment later, together with this mark.
     await expect(page.getByRole('columnheader', { name: 'Sent' })).toHaveAttribute('aria-sort', 'ascending');
