@@ -1,3 +1,4 @@
+import { enumerated } from '@/config/listed';
 import { counted } from '@/lib/format';
 
 export const percentagePoints = (amount: string): string => `${amount} percentage points`;
@@ -17,7 +18,8 @@ export const results = 'Results';
 /** In one row while no result is loaded. */
 export const reliefAndFigures = 'Relief, waiver, conditions';
 export const messages = 'Messages';
-export const notLoadedWhy = 'Not loaded: relief loads when Selection shows the run, messages load with its findings.';
+export const notLoadedWhy = (runs: readonly string[]): string =>
+  `Not loaded: relief loads when Selection shows the run, messages load with its findings. Missing: ${enumerated(runs)}.`;
 export const field = 'Field';
 export const change = 'Change';
 

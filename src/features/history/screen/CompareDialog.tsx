@@ -129,15 +129,16 @@ interface FieldsProps extends ShownProps {
 const ALWAYS = new Set<AnsweredRow['id']>(['dti', 'pull', 'outcome']);
 
 const isUnread = ({ earlier, later }: AnsweredRow): boolean => earlier === undefined || later === undefined;
-/** What is known of one run may differ in the other. */
-const isHalfRead = ({ earlier, later }: AnsweredRow): boolean => (earlier === undefined) !== (later === undefined);
 
 function ComparedFields({ earlier, later, comparison, answered, isOnlyDifferences }: FieldsProps) {
   const { dti, outcome, pull, others } = comparison;
-  const isShown = (row: AnsweredRow): boolean =>
-    !isOnlyDifferences || row.isChanged || ALWAYS.has(row.id) || isHalfRead(row);
+  const isShown = (row: AnsweredRow): boolean => !isOnlyDifferences || row.isChanged || ALWAYS.has(row.id);
   const inputs = [...dti, ...pull, ...others].filter(isShown);
   const rows = [...inputs, ...[outcome, ...answered].filter(isShown)];
+  const unreadRuns = [
+    ...(answered.some((row) => row.earlier === undefined) ? [runName(earlier)] : []),
+    ...(answered.some((row) => row.later === undefined) ? [runName(later)] : []),
+  ];
   return (
     <>
       <Sides
@@ -152,7 +153,7 @@ function ComparedFields({ earlier, later, comparison, answered, isOnlyDifference
         groupOf={(row) => (rows.indexOf(row) < inputs.length ? comparisonTexts.inputs : comparisonTexts.results)}
       />
       {others.every(({ isChanged }) => !isChanged) && <p>{sameInputs(earlier, later, comparison)}</p>}
-      {answered.some(isUnread) && <SmallPrint>{comparisonTexts.notLoadedWhy}</SmallPrint>}
+      {answered.some(isUnread) && <SmallPrint>{comparisonTexts.notLoadedWhy(unreadRuns)}</SmallPrint>}
     </>
   );
 }
