@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, test } from '@tests/e2e/fixtures';
 import { fail } from '@tests/e2e/accessibility/walk';
 import { hold } from '@tests/e2e/hold';
-import { openItems, openRequest, ready, refused, submit, summary } from './requestScreen';
+import { openItems, openRequest, ready, refused, report, service, submit, summary } from './requestScreen';
 
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Order', exact: true });
 
@@ -121,4 +121,24 @@ test('at 1366 px, the summary of a second run has one line beside what is left',
   await expect(openItems(page)).toContainText('1 thing left');
   await expect(bar(page)).toContainText('DU (run 2) + LPA · 2 borrowers · 2 new soft reports ~ $33.00 est.');
   expect((await bar(page).boundingBox())?.height).toBe(height);
+});
+
+test('at 1366 px, three things left after a refusal are shown as a whole, and the bar keeps its height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openRequest(page, '7100101');
+  const before = await bar(page).boundingBox();
+  await service(page, 'DU').selectOption('import_existing');
+  await report(page, 'Maren Okafor').selectOption('RE_ISSUE');
+  await submit(page).click();
+  const words = refused(page).getByText(/^Enter the case file ID for DU, .* choose credit for Tobias Okafor$/);
+  await expect(words).toBeVisible();
+  // A line more would be 15 px.
+  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(5);
+  expect(await bar(page).boundingBox()).toEqual(before);
+  const { top, bottom } = await edgesOf(refused(page));
+  const whole = await edgesOf(bar(page));
+  expect(top).toBeGreaterThanOrEqual(whole.top);
+  expect(bottom).toBeLessThanOrEqual(whole.bottom);
 });

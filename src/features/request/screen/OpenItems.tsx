@@ -125,6 +125,7 @@ const Lines = styled.span`
 const Refusal = styled.span`
   display: block;
   font: var(--type-label);
+  line-height: 0.9375rem;
 `;
 
 /** As many lines as the bar has room for: the list has the rest. */
@@ -136,10 +137,6 @@ const What = styled.span`
     line-height: 0.9375rem;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-
-    [data-refused][aria-expanded='false'] & {
-      -webkit-line-clamp: 1;
-    }
   }
 `;
 

@@ -80,6 +80,11 @@ export const OPEN_ITEMS = css`
     &[data-refused] {
       color: var(--error);
     }
+    /* Its three lines are as high as the bar with its padding. */
+    ${WIDE} {
+      align-self: center;
+      margin-block: -8px;
+    }
   }
   /* Shown above the bar's line; in reading order it follows the button that opens it. */
   > .open-list {
