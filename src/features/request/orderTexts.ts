@@ -85,7 +85,8 @@ export const notOrdered = (reason: string): string => `Nothing was ordered. ${re
 export const leftBeforeSent = 'You left Request before the order was sent.';
 export const otherWindowFirst = 'Another window was ordering for this loan. Check the order, and submit it again.';
 export const otherUserSignedIn = 'Another user has signed in since you pressed Submit.';
-export const refusedIsListed = 'The order that was refused before is listed now. Check it before you submit another one.';
+export const refusedIsListed =
+  'The order that was refused before is listed now. Check it before you submit another one.';
 export const authorizationChanged = "The borrowers' authorization has changed since you pressed Submit.";
 export const orderChanged = 'The order has changed since you pressed Submit. Check it, and submit it again.';
 export const lawUnknown =
