@@ -35,7 +35,7 @@ const namesakesIn = ({ creditDetail }: HistoryItem): string[] =>
  */
 export function nameFinder(names: readonly string[]): (text: string) => string[] {
   const borrowers = groupBy(
-    names.filter((name) => personOf(name).base.includes(' ')),
+    names.filter((name) => name.length <= LONGEST_NAME && personOf(name).base.includes(' ')),
     personKey,
   );
   const patterns = uniqueBy([...borrowers.keys()].map(lettersIn)).map(spelled);
@@ -64,6 +64,9 @@ export function nameFinder(names: readonly string[]): (text: string) => string[]
     return names.filter((name) => found.includes(personKey(name)) && borrowers.get(personKey(name))?.length === 1);
   };
 }
+
+/** In characters. A pattern has its limits, and no text has a longer one. */
+const LONGEST_NAME = 200;
 
 const lettersIn = (key: string): string => key.split(' ')[0] ?? '';
 
@@ -97,12 +100,15 @@ function isGivenName(match: Match): boolean {
   return /^\p{Lu}/u.test(name) && (JOINS_BEFORE.test(before.slice(-5)) || JOINS_AFTER.test(after));
 }
 
-/** The letters with what may divide them. An apostrophe before the last S is that of a possessive. */
+/**
+ * The letters with what may divide them, in one way only: else a search would try them all. An apostrophe before the
+ * last S is that of a possessive.
+ */
 const spelled = (letters: string): RegExp =>
   new RegExp(
     Array.from(letters)
-      .join("[.,]{0,2}(?:'| ?[-/]? ?)")
-      .replace(/'\|(?= \?\[-\/\]\? \?\)S$)/, ''),
+      .join("[.,]{0,2}(?:'| ?[-/] ?| {0,2})")
+      .replace(/'\|(?=[^']*S$)/, ''),
     'gi',
   );
 

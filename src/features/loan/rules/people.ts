@@ -36,14 +36,16 @@ interface Person {
  * names of their own. The id distinguishes those who share these too, or of whom the service sends nothing else.
  */
 export function withDistinctNames<One extends Person>(people: readonly One[]): readonly One[] {
-  const same = groupBy(people, ({ borrowerName }) => personKey(borrowerName));
+  const same = new Map(
+    [...groupBy(people, ({ borrowerName }) => personKey(borrowerName))].map(([key, all]) => {
+      const namesakes = uniqueBy(all, (one) => `${placeOf(one)} ${one.borrowerId}`);
+      return [key, { count: namesakes.length, places: groupBy(namesakes, placeOf) }];
+    }),
+  );
   const nameOf = (one: One): string | null => {
-    const namesakes = uniqueBy(
-      same.get(personKey(one.borrowerName)) ?? [],
-      (other) => `${placeOf(other)} ${other.borrowerId}`,
-    );
-    if (one.borrowerName === null || namesakes.length < 2) return one.borrowerName;
-    const isAlone = namesakes.filter((other) => placeOf(other) === placeOf(one)).length === 1;
+    const { count, places } = same.get(personKey(one.borrowerName)) ?? { count: 0, places: undefined };
+    if (one.borrowerName === null || count < 2) return one.borrowerName;
+    const isAlone = places?.get(placeOf(one))?.length === 1;
     const id = isAlone || one.borrowerId == null ? '' : startTexts.borrower(one.borrowerId);
     return `${one.borrowerName} (${[placeOf(one), id].filter(Boolean).join(', ')})`;
   };

@@ -53,6 +53,11 @@ it('names two borrowers of one name on the file page, by application and role', 
   ]);
 });
 
+it('gives names to thousands of namesakes at once', () => {
+  const people = Array.from({ length: 10_000 }, (_, at) => ofRelief(String(at)));
+  expect(new Set(withDistinctNames(people).map(({ borrowerName }) => borrowerName)).size).toBe(people.length);
+});
+
 it('gives every two people of different ids names that differ, and each person one name', () => {
   const anyone = fc.record({
     borrowerId: fc.constantFrom('1', '2', '3', '__proto__'),
