@@ -7,6 +7,7 @@ import { watchScripts } from './ownScripts';
 import { createSummary } from './summary';
 import type { Moment, Sender, Severity, Telemetry } from './telemetry';
 import { allowEnvelope } from './telemetryFilter';
+import { watchIdle } from './watchIdle';
 import { type RouteHistory, watchScreens } from './watchScreens';
 import { watchVitals } from './watchVitals';
 
@@ -55,6 +56,7 @@ export function startAppInsights(
   // Before the SDK listens for the end of the page, when it sends what it has.
   watchVitals((name, average) => insights.trackMetric({ name, average }));
   watchScreens(history, (milliseconds) => summary.metric('first-row', milliseconds));
+  watchIdle(() => insights.trackEvent({ name: 'never-idle' }));
   insights.loadAppInsights();
   /** The user whom telemetry names by a hash, once that is known. */
   let named: string | null = null;

@@ -100,6 +100,7 @@ export const eventFields = {
   /** firstScript.js sends it too, with a reference. */
   'code-missing': { script: (value) => isOwnScript(`/assets/${value}`), reference },
   reloaded: {},
+  'never-idle': {},
   calls: { durations },
   'order-confirmed': { concerns },
   'order-declined': { concerns },

@@ -88,6 +88,11 @@ export const PANELS: readonly Panel[] = [
     query: `${event('reloaded')} | summarize count() by release = application_Version, bin(timestamp, 1h)`,
     chart: 'timechart',
   },
+  {
+    title: 'Minutes of pages that were never idle',
+    query: `${event('never-idle')} | summarize count(), tabs = dcount(${onEach('tab')}) by release = application_Version, screen = ${onEach('screen')} | order by count_`,
+    chart: 'table',
+  },
   { title: 'Milliseconds of calls', query: CALLS, chart: 'table' },
   { title: 'Failed lookups of the user', query: countsBy('user-lookup-failed', 'kind'), chart: 'table' },
   {
