@@ -144,6 +144,18 @@ test('at 375 px a comparison and the finding codes are cards, and no word breaks
   await expectNoClippedTexts(page, 'History');
 });
 
+test('at 375 px every tab of the findings is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openHistory(page, '7100116/history');
+  await page
+    .getByRole('button', { name: /^Findings of/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  for (const tab of ['To collect', 'DU', 'LPA', 'Both', 'New since last run'])
+    await expectWhole(sheet.locator('label').filter({ hasText: new RegExp(`^${tab}$`) }));
+});
+
 test('at 375 px no word of the expiry dates breaks', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openSelection(page, '7100120');

@@ -166,18 +166,6 @@ const Tabs = styled.div`
   margin-bottom: var(--space-2);
   border-bottom: 1px solid var(--border);
 
-  /* In one line: the mark of the chosen one stands on the border. */
-  ${NARROW} {
-    overflow-x: auto;
-
-    > fieldset > div {
-      flex-wrap: nowrap;
-    }
-    .choice {
-      flex: none;
-    }
-  }
-
   .choice {
     position: relative;
     min-height: var(--control-height);
