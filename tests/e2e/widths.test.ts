@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { deploy } from './deploy';
 import { expect, openAs, plantFault, test } from './fixtures';
 import { chooseInMenu, COMPARE_PREVIOUS, openHistory, table, ROW_MENU } from './history/screen';
@@ -18,6 +18,21 @@ const edges = (page: Page, selector: string) =>
         right: right - Number.parseFloat(style.paddingRight),
       };
     });
+
+/** Returns the labels of a card that take more than one line: they would run into the next. @empty [] none */
+const wrappedLabels = (cells: Locator): Promise<string[]> =>
+  cells.evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const { font, width } = getComputedStyle(cell, '::before');
+      const line = document.createElement('span');
+      line.style.cssText = `position: absolute; white-space: nowrap; font: ${font}`;
+      line.textContent = cell.getAttribute('data-label');
+      document.body.append(line);
+      const isWrapped = line.getBoundingClientRect().width > Number.parseFloat(width) + 0.5;
+      line.remove();
+      return isWrapped ? [line.textContent] : [];
+    }),
+  );
 
 for (const width of [320, 375, 767])
   test(`at ${width} px each service in History is a card with labeled values, and nothing scrolls sideways`, async ({
@@ -90,6 +105,7 @@ for (const width of [320, 375, 767])
       }
       expect(new Set(boxes.map(({ top }) => top)).size, 'one value a line').toBe(boxes.length);
     }
+    expect(await wrappedLabels(page.locator('main tbody > tr:first-child > [data-label]'))).toEqual([]);
     const report = page.getByRole('cell').filter({ has: page.getByLabel('Report, Maren Okafor', { exact: true }) });
     expect(await report.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Report"');
     await expectNoSidewaysScroll(page, `Request at ${width} px`);

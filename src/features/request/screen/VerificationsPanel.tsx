@@ -32,6 +32,7 @@ import { StatusBadge } from '@/ui/StatusBadge';
 import type { DigitalVerification, VerificationDetail } from '@/features/request/api/contract/requestSetup';
 import { PartError, PartFailures } from './PartFailures';
 import { useOrderPart } from './useOrderPart';
+import { NARROW } from '@/ui/wide';
 import { CARD_ROWS, NotesBelow } from './formStyles';
 
 export function VerificationsPanel() {
@@ -125,6 +126,12 @@ function IncludeBox(choice: Readonly<VerificationChoice>) {
 /** Headings and badges break between words in narrow columns; a long name breaks anywhere. */
 const Reports = styled(ListTable<VerificationChoice>)`
   ${CARD_ROWS}
+  ${NARROW} {
+    /* 'Vendor and report' on one line. */
+    && > tbody > tr {
+      --card-label: 120px;
+    }
+  }
   && > thead > tr > th {
     white-space: normal;
   }
