@@ -92,8 +92,8 @@ describe('a refusal whose order is listed later than five minutes', () => {
   });
 
   it.each([
-    { change: {}, words: null },
-    { change: { note: 'Typed afterwards' }, words: expect.stringMatching(/^Nothing was ordered\. The order that /) },
+    { change: {}, words: /^$/ },
+    { change: { note: 'Typed afterwards' }, words: /^Nothing was ordered\. The order that / },
   ])('is taken back by the books of the next press, which orders nothing: $change', async ({ change, words }) => {
     const service = orderService({ behavior: 'forbidsAfterwards', listsAfter: 400_000 });
     const desk = await refusedFor5Minutes(service);
@@ -103,7 +103,7 @@ describe('a refusal whose order is listed later than five minutes', () => {
     await submit(desk);
     expect(service.sent).toHaveLength(1);
     expect(submissionOf(desk)).toMatchObject({ status: 'found', requestIds: ['2'], isCertain: true });
-    expect(selectProblem(desk.store.getState())).toEqual(words);
+    expect(selectProblem(desk.store.getState()) ?? '').toMatch(words);
     expect(selectDraft(desk.store.getState())).toMatchObject(change);
   });
 
