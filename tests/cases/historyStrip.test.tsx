@@ -28,6 +28,18 @@ async function openRuns(dtis: readonly number[]) {
 }
 
 describe('the DTI strip', () => {
+  it('has a mark for each of two services of one request that have one name', async () => {
+    renderApp('/7100113/history');
+    const transactionHistories = Array.from({ length: 20 }, (_, index) => ({
+      ...{ requestId: index + 1, multiAusRequestId: Math.min(index + 1, 19), ausType: 3 },
+      ...{ ausRequestType: 'GUS', ausRequestTypeId: 2 + (index % 2), status: 'Approve/Eligible' },
+      ...{ requestDate: `2026-10-${index + 10}T10:00:00Z`, ausDataSet: { dti: 40 + index } },
+    }));
+    server.use(http.get('*/transaction-history-details', () => HttpResponse.json({ transactionHistories })));
+    const picture = await screen.findByRole('img', { name: /^GUS: from 40\.00% to 59\.00% in 20 runs/ });
+    expect(picture.querySelectorAll('title')).toHaveLength(20);
+  });
+
   it('describes every run of each system in words', async () => {
     renderApp('/7100111/history');
     const picture = await screen.findByRole('img', { name: /^DU: from \d+\.\d\d% to \d+\.\d\d% in \d+ runs\. LPA: / });

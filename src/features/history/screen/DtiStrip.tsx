@@ -104,8 +104,8 @@ const Plot = memo(function Plot({ points }: { readonly points: readonly DtiPoint
         ))}
       </svg>
       {last < MOST_MARKED &&
-        points.map((point) => (
-          <svg key={`${point.id} ${point.service}`} {...at(point)}>
+        points.map((point, index) => (
+          <svg key={`${point.id} ${index}`} {...at(point)}>
             <title>{describePoint(point)}</title>
             <Mark service={point.service} scale={0.6} />
           </svg>
