@@ -71,6 +71,14 @@ describe('401', () => {
     expect(browser.left).toEqual([HOME]);
   });
 
+  it('cannot be closed with Escape or a click', async () => {
+    const { user } = renderApp(ADDRESS, { lender: failing(401), config: LONG });
+    await modal();
+    await user.keyboard('{Escape}');
+    await user.click(document.body);
+    expect(await modal()).toBeInTheDocument();
+  });
+
   // @spec SES-14
   it('several at once show one modal and one log entry', async () => {
     const { telemetry, exception, event } = listening();

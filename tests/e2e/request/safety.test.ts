@@ -1,7 +1,7 @@
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { expect, holdTime, test } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
-import { dialog, openRequest, ready, service, submit, watchOrders } from './requestScreen';
+import { dialog, openRequest, placeOrder, ready, service, submit, watchOrders } from './requestScreen';
 
 const LOST = /ERR_CONNECTION_RESET/;
 const CHECKING = 'Checking whether the order went through…';
@@ -28,6 +28,17 @@ test('a new order asks about an earlier unconfirmed order', async ({ page, conte
     await expect(dialog(page)).toContainText('An earlier order could not be confirmed', { timeout: 2000 });
   }).toPass();
   await dialog(page).getByRole('button', { name: 'Go back' }).click();
+  expect(orders).toHaveLength(1);
+});
+
+test('an order whose response is lost is found, and never sent again', async ({ page, context, silentConsole }) => {
+  silentConsole.allow(LOST);
+  const orders = await watchOrders(context, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await openRequest(page, '7100120');
+  await placeOrder(page);
   expect(orders).toHaveLength(1);
 });
 
@@ -67,6 +78,26 @@ test('an order in flight during a page reload is looked up', async ({ page, cont
   await search;
   expect(orders).toHaveLength(1);
 });
+
+for (const { how, press } of [
+  {
+    how: 'clicked twice in one frame',
+    press: 'document.activeElement.click(); document.activeElement.click()',
+  },
+  { how: 'pressed with Enter held down', press: null },
+]) {
+  test(`pressing the button ${how} sends one order`, async ({ page, context, sandbox }) => {
+    await holdTime(sandbox);
+    const orders = await watchOrders(context);
+    await openRequest(page, '7100120');
+    await submit(page).focus();
+    if (press === null) for (let times = 0; times < 12; times += 1) await page.keyboard.down('Enter');
+    else await page.evaluate(press);
+    await expect(page.getByRole('heading', { level: 1, name: 'Selection' })).toBeVisible();
+    await page.keyboard.up('Enter');
+    expect(orders).toHaveLength(1);
+  });
+}
 
 // @spec OWN-16
 test('two windows place one order', async ({ context, sandbox }) => {
