@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openAs, test } from '@tests/e2e/fixtures';
-import { alertsOf, received } from './received';
+import { faultAlertsOf, received } from './received';
 
 const SCRIPT = /\/assets\/viewer-[\w-]{8}\.js$/;
 
@@ -55,7 +55,7 @@ for (const [what, { fail, alert, sent }] of Object.entries(FAULTS))
     await expect(viewer).toHaveTitle('Document');
     await expect(async () => {
       const envelopes = await received(page, sandbox);
-      expect(alertsOf(envelopes)).toEqual([alert]);
+      expect(faultAlertsOf(envelopes)).toEqual([alert]);
       expect(envelopes).toMatch(sent);
       expect(envelopes).not.toMatch(/7100111|borrowerName/);
     }).toPass();

@@ -6,7 +6,7 @@ import { expect, openAs, test as base } from '@tests/e2e/fixtures';
 import { openArea } from '@tests/e2e/journey';
 import { type Lender, openLender } from '@tests/e2e/lender';
 import { buildPlanted, type Kind, placeOf } from './plants';
-import { alertsOf, received } from './received';
+import { faultAlertsOf, received } from './received';
 
 /** What the user sees of an error that the page shows. */
 const REFERENCE = /[B-DF-HJ-NP-TV-Z]{4}-[B-DF-HJ-NP-TV-Z]{4}/;
@@ -157,7 +157,7 @@ test.describe('a bug in a release', () => {
         // The fault may be in the caller of what threw.
         if (kind === 'selector') expect(text.split(placeOf(kind))[1]).toMatch(/^\n.*\n {4}src\/features\//);
       }).toPass();
-      expect(alertsOf(await received(page, sandbox))).toEqual(['Errors in the app']);
+      expect(faultAlertsOf(await received(page, sandbox))).toEqual(['Errors in the app']);
     });
 
   test('early: the envelope has the screen of the error, not the one that was open when the SDK had loaded', async ({
@@ -272,7 +272,7 @@ test.describe('a bug in a release', () => {
     await expect(async () => {
       expect(await found(page, sandbox, tab, planted.folder)).toMatch(/History, code missing: layoutParts-[\w-]+\.js/);
     }).toPass();
-    expect(alertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
+    expect(faultAlertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
 
     await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }));
     await page.reload();
@@ -281,7 +281,7 @@ test.describe('a bug in a release', () => {
     await expect(async () => {
       expect(await found(page, sandbox, reference, planted.folder)).toMatch(/History, code missing: app-[\w-]+\.js/);
     }).toPass();
-    expect(alertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
+    expect(faultAlertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
     // The event names the tab, too.
     expect(await found(page, sandbox, tab, planted.folder)).toContain(reference);
   });
@@ -301,7 +301,7 @@ test.describe('a bug in a release', () => {
       const text = await found(page, sandbox, reference, planted.folder);
       expect(text).toMatch(/code missing: selectionArea-[\w-]+\.js/);
     }).toPass();
-    expect(alertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
+    expect(faultAlertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
   });
 
   test('missing code: a new tab has the code that its footer shows later', async ({
@@ -321,6 +321,6 @@ test.describe('a bug in a release', () => {
     await expect(footer).toBeVisible();
     const [tab = ''] = /[B-Z]{4}$/.exec((await footer.textContent()) ?? '') ?? [];
     expect(await found(page, sandbox, tab, planted.folder)).toContain(reference);
-    expect(alertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
+    expect(faultAlertsOf(await received(page, sandbox))).toEqual(['Code is missing']);
   });
 });
