@@ -66,3 +66,5 @@ export const services = 'services';
 export const theLoan = 'the loan';
 export const transactionTypes = 'transaction types';
 export const verifications = 'verifications';
+export const sharedName = (name: string, namesakes: number): string =>
+  name + (namesakes > 1 ? ` (${namesakes} borrowers have this name)` : '');

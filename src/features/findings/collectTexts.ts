@@ -1,3 +1,4 @@
+import * as laterTexts from '@/config/texts/laterTexts';
 import { counted, listFormat } from '@/lib/format';
 
 export const title = 'To collect';
@@ -11,14 +12,12 @@ export const onlyAsks = (service: string): string => `Only ${service}`;
 export const paperTitle = 'Documents for your loan';
 export const copyTicked = (count: number): string => `Copy ${count} ticked`;
 export const ticked = (lines: number, ticks: number): string => `${counted(lines, 'line')} · ${ticks} ticked`;
-export const sharedName = (name: string, namesakes: number): string =>
-  name + (namesakes > 1 ? ` (${namesakes} borrowers have this name)` : '');
 export const forBorrowers = ({
   borrowers,
   namesakes,
 }: Readonly<{ borrowers: readonly string[]; namesakes: number }>) => {
   if (borrowers.length === 0) return 'For the loan';
-  return sharedName(listFormat(borrowers), namesakes);
+  return laterTexts.sharedName(listFormat(borrowers), namesakes);
 };
 
 export const toCollect = (count: number): string => `${count} to collect`;

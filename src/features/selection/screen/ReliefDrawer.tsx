@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useIsUnread } from '@/features/loan/useIsUnread';
 import * as selectionTexts from '@/features/selection/texts';
+import * as laterTexts from '@/config/texts/laterTexts';
 import * as uiTexts from '@/config/texts/uiTexts';
-import { sharedName } from '@/features/findings/collectTexts';
 import { personKey, withDistinctNames } from '@/features/loan/rules/people';
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { type BorrowerRelief, RELIEF_TYPES } from '@/features/selection/rules/repAndWarrant';
@@ -53,7 +53,7 @@ export function ReliefDrawer({ place, relief, service, onClose }: ReliefDrawerPr
   // A message has only the name.
   const whose = ({ borrowerName }: ReliefMessage): string | null => {
     const same = borrowers.filter((_, at) => isNamed(relief.borrowers[at], borrowerName));
-    return borrowerName && sharedName(borrowerName, new Set(same.map((one) => one.borrowerName)).size);
+    return borrowerName && laterTexts.sharedName(borrowerName, new Set(same.map((one) => one.borrowerName)).size);
   };
   const label = RELIEF_TYPES.find(({ id }) => id === place.typeId)?.label ?? '';
   return (
