@@ -46,7 +46,7 @@ export function standings({ of }: Ledger, chapters: readonly Chapter[], turns: n
   const own = spreadOf(of(COMPANION.name, 'own')).median;
   const parts = [
     `Medians of ${turns} turns on ${machine}, taken on ${today}.`,
-    markdown(['companion against', 'ratio', 'quartiles', '', 'goal', before.date], ratios),
+    markdown(['companion against', 'ratio', 'quartiles', '', 'goal', `ratio on ${before.date}`], ratios),
     Number.isNaN(own)
       ? ''
       : `Own code before the rows, kB of gzip: ${own.toFixed(0)}, goal ${goalMet(own, OWN_CODE_GOAL, '')}.`,
@@ -92,7 +92,7 @@ export const composition = (profiles: readonly LoadProfile[]): string =>
 /** The same in a line for each group, of its largest parts. */
 export function compositionInShort(profiles: readonly LoadProfile[]): string {
   const lines = GROUPS.map((group) => {
-    const parts = largest(profiles, group, 6);
+    const parts = largest(profiles, group, 4);
     return `- ${group}: ${parts.map(({ name, cold, warm }) => `${name} ${shown([cold])}/${shown([warm])}`).join(', ')}`;
   });
   return [`What a load consists of (${profiles.length} profiles, milliseconds cold/third visit):\n`, ...lines].join(
