@@ -16,7 +16,8 @@ const ADAPTERS = ['browser', 'telemetry', 'identity'];
 const FEATURES = existsSync('src/features') ? readdirSync('src/features') : [];
 /**
  * The screens, with those that each may import, one way: `file` joins them, and `findings` opens from two. Every other
- * feature is foundation: all of these may import it; it imports nothing of a screen, and only the foundation that is named here.
+ * feature is foundation: all of these may import it; it imports nothing of a screen, and only the foundation that is
+ * named here.
  */
 const SCREENS = {
   findings: [],

@@ -75,7 +75,7 @@ export async function profileLoads(contender: Contender, app: string): Promise<L
     for (const { callFrame, children = [], ms } of nodes.values()) {
       const { functionName: name, url, lineNumber, columnNumber } = callFrame;
       const source = url && sourceOf(new URL(url).pathname, lineNumber, columnNumber);
-      add(`own time: ${source ? placeOf(source) : url ? 'scripts' : name || 'native'}`, ms);
+      if (name !== '(idle)') add(`own time: ${source ? placeOf(source) : url ? 'scripts' : name || 'native'}`, ms);
       if (name === 'renderWithHooks')
         for (const child of children)
           add(`render: ${nodes.get(child)?.callFrame.functionName || 'anonymous'}`, total(child));

@@ -153,7 +153,7 @@ function ComparedFields({ earlier, later, comparison, answered, isOnlyDifference
         groupOf={(row) => (rows.indexOf(row) < inputs.length ? comparisonTexts.inputs : comparisonTexts.results)}
       />
       {others.every(({ isChanged }) => !isChanged) && <p>{sameInputs(earlier, later, comparison)}</p>}
-      {answered.some(isUnread) && <SmallPrint>{comparisonTexts.notLoadedWhy(unreadRuns)}</SmallPrint>}
+      {unreadRuns.length > 0 && <SmallPrint>{comparisonTexts.notLoadedWhy(unreadRuns)}</SmallPrint>}
     </>
   );
 }
