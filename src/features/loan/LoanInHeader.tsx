@@ -18,9 +18,9 @@ export function LoanInHeader() {
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
-  if (!isStripOffScreen) return null;
   const known = [header?.loanNumber, header?.borrowerName].filter((part) => part != null).map(inSentence);
-  return <Subject aria-hidden>{known.join(' · ')}</Subject>;
+  // Also while it has no text: rules that came with the first scrolling would style the whole page again.
+  return <Subject aria-hidden>{isStripOffScreen && known.join(' · ')}</Subject>;
 }
 
 const Subject = styled.span`
@@ -29,11 +29,14 @@ const Subject = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  &:empty {
+    display: none;
+  }
   /* A phone has room for the product or the loan. */
   ${PHONE} {
     flex: 0 1 calc(100% - 116px);
 
-    .type-section:has(+ &) {
+    .type-section:has(+ &:not(:empty)) {
       position: absolute;
       width: 1px;
       overflow: hidden;

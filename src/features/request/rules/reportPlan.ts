@@ -6,7 +6,7 @@ import type { RequestGroup } from '@/features/runs/rules/historyRows';
 import { cleanIdentifier } from './cleanInput';
 
 /** What a reissue does. Only the agency knows whether a number that the service didn't send has a report. */
-interface ReportPlan {
+export interface ReportPlan {
   kind: 'reuses' | 'notKnown' | 'mayPull';
   /** The API did not say whether the borrower's data changed. */
   isUnknown?: true;
@@ -55,7 +55,7 @@ export const takesReference = ({ isSelected, type, tempDisabled }: Borrower): bo
   isSelected && type === 'RE_ISSUE' && !tempDisabled;
 
 /** @empty undefined unless the report is joint */
-const partnerOf = (borrower: Borrower, borrowers: readonly Borrower[]): Borrower | undefined =>
+export const partnerOf = (borrower: Borrower, borrowers: readonly Borrower[]): Borrower | undefined =>
   borrower.currentReportIsJoint
     ? borrowers.find(
         ({ key, applicationId, currentReportIsJoint }) =>

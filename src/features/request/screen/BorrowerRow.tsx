@@ -5,12 +5,13 @@ import { listed } from '@/config/listed';
 import * as appTexts from '@/config/texts/appTexts';
 import * as startTexts from '@/config/texts/startTexts';
 import * as requestTexts from '@/features/request/texts';
+import type { OrderMode } from '@/features/loan/rules/aus';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { orderFields } from '@/features/request/rules/orderFields';
 import type { PullType, ReportType } from '@/features/request/rules/borrower';
 import type { Borrower } from '@/features/request/rules/workingBorrowers';
 import { cleanIdentifier, cleanReference } from '@/features/request/rules/cleanInput';
-import { isReissueByNumber, reportPlan } from '@/features/request/rules/reportPlan';
+import { isReissueByNumber, reportPlan, type ReportPlan } from '@/features/request/rules/reportPlan';
 import { undeliveredOf } from '@/features/request/protocol/rules/undelivered';
 import { DocumentButton } from '@/features/documents/DocumentButton';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
@@ -24,7 +25,6 @@ import { NARROW, WIDE } from '@/ui/wide';
 import { Plan } from './formStyles';
 import { OrderSelectField, OrderTextField } from './OrderFields';
 import { useHasRun } from './useHasRun';
-import { useOrderPart } from './useOrderPart';
 
 const REPORTS = [
   { value: 'NONE', label: requestTexts.reportNone },
@@ -37,13 +37,20 @@ const PULLS = [
   { value: 'full', label: appTexts.fullPull },
 ] as const satisfies { value: PullType; label: string }[];
 
-/** Typing in one row doesn't re-render the other rows. */
-export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly borrower: Borrower }) {
+interface RowProps {
+  readonly borrower: Borrower;
+  readonly partner: Borrower | undefined;
+  readonly mode: OrderMode;
+  readonly showsPull: boolean;
+}
+
+/** Reads nothing of the other borrowers, so that typing in one row re-renders that of the partner at most. */
+export const BorrowerRow = memo(function BorrowerRow({ borrower, partner, mode, showsPull }: RowProps) {
   const dispatch = useDispatch();
-  const mode = useOrderPart('mode');
-  const { isShown, isPerBorrower } = useOrderPart('pullChoice');
   const { key, borrowerName: name, type, isSelected, tempDisabled } = borrower;
   const isFixed = tempDisabled || !isSelected;
+  // Of a borrower who is not ordered, a plan only keeps its room, so that no row moves.
+  const plan = reportPlan({ ...borrower, isSelected: true }, partner === undefined ? [] : [partner]);
   const labeled = (label: string) => ({ label: requestTexts.labelOf(label, name), isLabelHidden: true });
   const edit = (change: BorrowerEdit): void => void dispatch(borrowersEdited({ keys: [key], edit: change }));
   return (
@@ -59,9 +66,9 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
           onChange={(wanted) => edit({ isSelected: wanted })}
         />
         {borrower.isNamesake && <Plan data-indented>{startTexts.borrower(borrower.borrowerId)}</Plan>}
-        <Doubts borrower={borrower} />
+        <Doubts borrower={borrower} plan={plan} />
       </td>
-      {isShown && isPerBorrower && (
+      {showsPull && (
         <td data-wrap data-room={type === 'RE_ISSUE' ? 'two' : 'line'} data-label={requestTexts.pullType}>
           <OrderSelectField
             id={orderFields.borrowerPull(key)}
@@ -93,7 +100,7 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
               disabled={isFixed}
               onChange={(text) => edit({ reference: cleanReference(text) })}
             />
-            <Reissue borrower={borrower} />
+            <Reissue borrower={borrower} plan={plan} />
           </div>
         ) : (
           <>
@@ -137,14 +144,13 @@ export const BorrowerRow = memo(function BorrowerRow({ borrower }: { readonly bo
   );
 });
 
-/** Of a borrower who is not ordered, a plan only keeps its room, so that no row moves. */
-function usePlan(borrower: Borrower) {
-  return reportPlan({ ...borrower, isSelected: true }, useOrderPart('borrowers'));
+interface PlanProps {
+  readonly borrower: Borrower;
+  readonly plan: ReportPlan | undefined;
 }
 
 /** Below the name: that a reissue may pull a new report, and what is not known of the borrower. */
-function Doubts({ borrower }: { readonly borrower: Borrower }) {
-  const plan = usePlan(borrower);
+function Doubts({ borrower, plan }: PlanProps) {
   const facts = undeliveredOf({ ...borrower, isSelected: true }).map((fact) => requestTexts.facts[fact]);
   const doubts = [
     plan?.kind === 'mayPull' && plan.text,
@@ -159,8 +165,7 @@ function Doubts({ borrower }: { readonly borrower: Borrower }) {
 }
 
 /** Below the number: which report a reissue reuses. Once for a joint report. */
-function Reissue({ borrower }: { readonly borrower: Borrower }) {
-  const plan = usePlan(borrower);
+function Reissue({ borrower, plan }: PlanProps) {
   if (plan === undefined || plan.kind === 'mayPull' || borrower.tempDisabled) return null;
   const hint = plan.kind === 'notKnown' ? requestTexts.notKnownHint : undefined;
   return (

@@ -5,6 +5,7 @@ import { useIsUnread } from '@/features/loan/useIsUnread';
 import * as requestTexts from '@/features/request/texts';
 import type { ReportType } from '@/features/request/rules/borrower';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
+import { partnerOf } from '@/features/request/rules/reportPlan';
 import { orderFields } from '@/features/request/rules/orderFields';
 import { borrowersEdited } from '@/features/request/state/orderDraftSlice';
 import {
@@ -76,7 +77,11 @@ export function BorrowersPanel() {
           </thead>
           <tbody>
             {borrowers.map((borrower) => (
-              <BorrowerRow key={borrower.key} borrower={borrower} />
+              <BorrowerRow
+                key={borrower.key}
+                partner={partnerOf(borrower, borrowers)}
+                {...{ borrower, mode, showsPull }}
+              />
             ))}
           </tbody>
         </OrderTable>

@@ -17,7 +17,6 @@ import { capitalized } from '@/lib/format';
 import type { RootState } from '@/lib/rootState';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/Button';
-import { WIDE } from '@/ui/wide';
 
 const LIST_ID = 'order-open-items';
 const HEADING_ID = 'order-open-items-heading';
@@ -63,12 +62,12 @@ export function OpenItems() {
         aria-controls={isOpen ? LIST_ID : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Lines>
-          {isClosedRefusal && <Refusal>{REQUIRED_FIELDS_INVALID}</Refusal>}{' '}
-          <What>
+        <span>
+          {isClosedRefusal && <strong>{REQUIRED_FIELDS_INVALID}</strong>}{' '}
+          <span>
             {isClosedRefusal ? capitalized(what) : requestTexts.thingsLeft(uiTexts.things(left.length), what)}
-          </What>
-        </Lines>
+          </span>
+        </span>
       </Button>
       {isOpen && <OpenIssues wasRefused={wasRefused} onFollowed={() => setIsOpen(false)} />}
     </>
@@ -115,30 +114,6 @@ function OpenIssues({ wasRefused, onFollowed }: { readonly wasRefused: boolean; 
     </div>
   );
 }
-
-/** The general message above what to do. */
-const Lines = styled.span`
-  display: block;
-  min-width: 0;
-`;
-
-const Refusal = styled.span`
-  display: block;
-  font: var(--type-label);
-  line-height: 0.9375rem;
-`;
-
-/** As many lines as the bar has room for: the list has the rest. */
-const What = styled.span`
-  ${WIDE} {
-    display: -webkit-box;
-    overflow: hidden;
-    font-size: 0.8125rem;
-    line-height: 0.9375rem;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-`;
 
 const Sentence = styled.p`
   flex: 1 1 260px;

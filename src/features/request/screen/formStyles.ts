@@ -80,6 +80,27 @@ export const OPEN_ITEMS = css`
     &[data-refused] {
       color: var(--error);
     }
+    > span {
+      display: block;
+      min-width: 0;
+    }
+    /* The general message above what to do. */
+    strong {
+      display: block;
+      font: var(--type-label);
+      line-height: 0.9375rem;
+    }
+    /* As many lines as the bar has room for: the list has the rest. */
+    > span > span {
+      ${WIDE} {
+        display: -webkit-box;
+        overflow: hidden;
+        font-size: 0.8125rem;
+        line-height: 0.9375rem;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    }
     /* Its three lines are as high as the bar with its padding. */
     ${WIDE} {
       align-self: center;
