@@ -1,12 +1,7 @@
 import { isWholesale, isRetail } from '@/features/loan/rules/businessChannel';
 import { productFactsOf, type ProductFacts, allowsSoftPull } from '@/features/loan/rules/product';
 import type { LoanData } from '@/features/loan/api/contract/loan';
-import type {
-  Acknowledgement,
-  DigitalVerification,
-  RecentCredit,
-  RequestBorrower,
-} from '@/features/request/api/contract/requestSetup';
+import type { Acknowledgement, DigitalVerification, RecentCredit } from '@/features/request/api/contract/requestSetup';
 import type { CreditAgency, UserAgencies } from '@/features/request/api/contract/agencies';
 import type { RecentRequest } from '@/features/loan/api/contract/recentRequests';
 import { agencyAccess, arrangeAgencyOptions, preselectedAgencyId } from './agencyOptions';
@@ -18,7 +13,7 @@ import { isInSoftPullPhase } from './recentRequest';
 import { clearsReportDocuments } from '@/features/request/rules/reportOnFile';
 import type { OrderMode } from '@/features/loan/rules/aus';
 import { isAsked, serviceRows, type AskedRow, type ServiceRow, type ServiceSources } from './serviceRows';
-import { type Borrower, workingBorrowers } from './workingBorrowers';
+import { type Borrower, type NamedBorrower, workingBorrowers } from './workingBorrowers';
 import { type OrderDraft, orderTextsOf } from './orderDraft';
 import { missingFacts } from '@/features/request/rules/facts';
 import { own } from '@/lib/own';
@@ -32,7 +27,7 @@ export interface OrderSources extends ServiceSources {
   loanData: LoanData | undefined;
   creditAgencies: CreditAgency[];
   haveAgenciesFailed: boolean;
-  borrowers: RequestBorrower[];
+  borrowers: NamedBorrower[];
   recentRequest: RecentRequest | undefined;
   maxLpaApplicants: number;
   /** The user has typed a password. Its text is not available here. */

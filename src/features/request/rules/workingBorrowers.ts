@@ -18,30 +18,35 @@ interface BorrowerDefaults {
 
 type Edits = Readonly<Record<string, BorrowerEdit>>;
 
+/** A borrower of the loan, whose name no other one has. */
+export type NamedBorrower = RequestBorrower & { isNamesake?: true | undefined };
+
+/** If two entries have the same three ids, the first one counts. Equal names get a distinction. */
+export function namedBorrowers(delivered: readonly RequestBorrower[]): NamedBorrower[] {
+  const unique = uniqueBy(delivered, borrowerKey);
+  return withDistinctNames(unique).map((one, at) => (one === unique[at] ? one : { ...one, isNamesake: true }));
+}
+
 /**
- * Returns the borrowers of the current order, in the API's order: the defaults, overridden by the user's edits. If two
- * entries have the same three ids, the first one counts. Equal names get a distinction; without a name, the id names.
+ * Returns the borrowers of the current order, in the API's order: the defaults, overridden by the user's edits. Without
+ * a name, the id names.
  * @spec REQ-12, REQ-13, REQ-14, REQ-15, REQ-16
  */
 export function workingBorrowers(
-  delivered: readonly RequestBorrower[],
+  named: readonly NamedBorrower[],
   edits: Edits,
   defaults: BorrowerDefaults,
 ): Borrower[] {
-  const unique = uniqueBy(delivered, borrowerKey);
-  const borrowers = withDistinctNames(unique).map((one, at) => ({
-    ...workingBorrower(one, edits, defaults),
-    isNamesake: one !== unique[at] || undefined,
-  }));
+  const borrowers = named.map((one) => workingBorrower(one, edits, defaults));
   const applications = groupBy(borrowers, ({ applicationId }) => applicationId);
   const paired = [...applications.values()].flatMap((application) => pairUp(application, edits));
   return borrowers.map((borrower) => paired.find(({ key }) => key === borrower.key) ?? borrower);
 }
 
-export type Borrower = ReturnType<typeof workingBorrower> & { isNamesake: true | undefined };
+export type Borrower = ReturnType<typeof workingBorrower>;
 type BorrowerFact = 'isPrimary' | 'isJoint' | 'mayBeJoint' | 'copyLiabilities';
 
-function workingBorrower(borrower: RequestBorrower, edits: Edits, defaults: BorrowerDefaults) {
+function workingBorrower(borrower: NamedBorrower, edits: Edits, defaults: BorrowerDefaults) {
   const key = borrowerKey(borrower);
   const edit = own(edits, key) ?? {};
   const referencesOnFile = [

@@ -8,6 +8,7 @@ import { selectReadOnlyReason } from '@/features/runs/readOnlySelector';
 import { hasRunBefore, orderSummary } from '@/features/request/rules/orderSummary';
 import { requestNumbers } from '@/features/request/protocol/rules/earlierOrders';
 import { orderForm, type OrderSources } from '@/features/request/rules/orderForm';
+import { namedBorrowers } from '@/features/request/rules/workingBorrowers';
 import { AGENCY_SYSTEMS } from '@/features/request/rules/creditAgency';
 import { SERVICE_OPTIONS, type ServiceOption, SERVICES } from '@/features/loan/rules/services';
 import { USUAL_SERVICES } from '@/features/request/rules/orderServices';
@@ -55,12 +56,18 @@ const selectIsAccountRefused = createSelector(
   },
 );
 
+const selectNamedBorrowers = createSelector(
+  [(state: RootState) => selectBorrowersPart(state).value],
+  (delivered = []) => namedBorrowers(delivered),
+);
+
 const selectSources = sharing((state: RootState): OrderSources => {
-  const { agencyDetailsForUser, creditAgencies, borrowers, recentRequest } = selectCreditReport(state);
+  const { agencyDetailsForUser, creditAgencies, recentRequest } = selectCreditReport(state);
   const setups = SERVICE_OPTIONS.map((option) => [option, selectRead(state, SERVICES[option].setup).value]);
   return {
     ...(Object.fromEntries(setups) as Pick<OrderSources, ServiceOption>),
-    ...{ creditAgencies, borrowers },
+    creditAgencies,
+    borrowers: selectNamedBorrowers(state),
     haveAgenciesFailed: AGENCY_REFS.some((ref) => isUnknown(selectRef(state, ref))),
     requestTypes: selectRead(state, 'requestTypes').value,
     userAgencies: agencyDetailsForUser,

@@ -4,12 +4,12 @@ import { ausRequestItem } from '@/features/loan/api/contract/recentRequests';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { defaultReportType } from '@/features/request/rules/borrower';
 import { clearsReportDocuments } from '@/features/request/rules/reportOnFile';
-import { workingBorrowers } from '@/features/request/rules/workingBorrowers';
+import { namedBorrowers, workingBorrowers } from '@/features/request/rules/workingBorrowers';
 import { borrower, formOf, recentCredit, recentRequest, reported, sources, FIRST, SECOND } from '@tests/fixtures/order';
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
 
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}) =>
-  workingBorrowers(delivered, edits, {
+  workingBorrowers(namedBorrowers(delivered), edits, {
     referencesOnFile: {},
     clearsDocuments: false,
     pull: 'full',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BorrowerEdit } from '@/features/request/rules/orderDraft';
 import { borrowerKey } from '@/features/request/rules/borrower';
-import { workingBorrowers } from '@/features/request/rules/workingBorrowers';
+import { namedBorrowers, workingBorrowers } from '@/features/request/rules/workingBorrowers';
 import { borrower, reported, FIRST, SECOND } from '@tests/fixtures/order';
 import { fc } from '@tests/support/properties';
 import type { RequestBorrower } from '@/features/request/api/contract/requestSetup';
@@ -9,7 +9,7 @@ import type { RequestBorrower } from '@/features/request/api/contract/requestSet
 const DEFAULTS = { referencesOnFile: {}, clearsDocuments: false, pull: 'full', hasOwnPulls: true } as const;
 
 const work = (delivered: RequestBorrower[], edits: Record<string, BorrowerEdit> = {}, defaults = {}) =>
-  workingBorrowers(delivered, edits, { ...DEFAULTS, ...defaults });
+  workingBorrowers(namedBorrowers(delivered), edits, { ...DEFAULTS, ...defaults });
 
 // @spec REQ-30
 it('keeps the spelling of a FormFree number on file until the user types', () => {
