@@ -1,34 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CallName } from '@/http/contract/call';
 
-/** What the published contract says of each call. */
-export const CALL_SUMMARIES: Readonly<Record<CallName, string>> = {
-  userAgencies: 'The agencies the user may order from',
-  creditAgencies: 'The agencies of one underwriting system (2 DU, 3 LPA) in one channel',
-  ausRequestTypes: 'The underwriting systems this loan may be submitted to',
-  requestTypeData: 'Transaction types and identifiers of one underwriting system (2, 3 or 999)',
-  ausAvailability: 'Which underwriting systems are open, and until when the others are closed',
-  requestBorrowers: 'The borrowers of an AUS (1) or credit (2) request with what was ordered before',
-  recentCreditRequest: 'The credit report on file',
-  digitalVerifications: 'Asset, income and employment verifications of every borrower',
-  digitalVerificationDetail: 'The accounts and employments behind one verification report',
-  acknowledgement: 'Whether the borrowers have authorized the credit pull',
-  saveAcknowledgement: 'Records that the borrowers have, or have not, authorized the credit pull',
-  placeOrder: 'Orders underwriting, credit or both',
-  requestDetail: 'The steps a request has taken and what was ordered',
-  loanHeader: 'Who and what the loan is, for the strip and the first route choice',
-  loanData: 'Product, channel and purpose, for the strip and the order rules',
-  privileges: 'What the user may see and do on this loan',
-  menu1003: 'Sections of the origination system, group 1003',
-  menu1008: 'Sections of the origination system, group 1008',
-  employee: 'Whether the user is an internal employee; 404 means not',
-  recentRequest: 'The latest request and the soft-pull phases',
-  historyDetails: 'Past requests of the loan with everything History shows',
-  historyEntries: 'Dates and kinds of past requests, for the first route choice',
-  document: 'A findings or credit report document',
-  underwritingDownload: 'The XML of a request, its response or the raw request, saved as report.xml',
-  recommendations: 'Recommendations of the latest run, override reasons and the override log',
-  selections: 'The results of one run, a service each (the multi request id, or the request id of a single run)',
-  repAndWarrant: 'Representation and warranty relief of one result, one type (1 to 4)',
-  repAndWarrantMessages: 'The messages behind one relief status',
-  overrideSelection: 'Selects a result, with the reason when it is not the recommended one',
-};
+const SUMMARY = /^ {2}\/\*\* (.+?)(?: @.*)? \*\/\n {2}(\w+): (?:read|post)\(/gm;
+
+const contracts = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\/api\/contract\/\w+\.ts$/.test(file));
+
+const summaries = new Map(
+  contracts.flatMap((file) =>
+    [...readFileSync(`src/features/${file}`, 'utf8').matchAll(SUMMARY)].map(([, summary, name]) => [name, summary]),
+  ),
+);
+
+/** Returns what the published contract says of a call. @throws Error if its contract says nothing */
+export function summaryOf(name: CallName): string {
+  const summary = summaries.get(name);
+  if (summary === undefined) throw new Error(`Say what ${name} is, in one line above it in its api/contract/`);
+  return summary;
+}

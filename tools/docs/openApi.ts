@@ -13,7 +13,7 @@ import * as requestSetup from '@/features/request/api/contract/requestSetup';
 import * as selection from '@/features/selection/api/contract/selection';
 import { CONTRACT_VERSION } from '@/http/contract/version';
 import { FEATURES, privilegeNames } from '@tests/conformance/features';
-import { CALL_SUMMARIES } from './callSummaries';
+import { summaryOf } from './callSummaries';
 import type { Examples } from './examples';
 
 /** The name of `refusedOrder`. */
@@ -82,7 +82,7 @@ const operation = (
   examples: Examples,
 ) => ({
   operationId: name,
-  summary: CALL_SUMMARIES[name],
+  summary: summaryOf(name),
   'x-features': featuresOf(name),
   parameters: [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameterOf('path', parameter)),
