@@ -2,13 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CONTRACT_VERSION } from '@/http/contract/version';
 import { FAULT_KINDS, type FaultKind } from '@sandbox/faults';
 import { createLender } from '@sandbox/lender';
 import { findPersona } from '@sandbox/personas';
 import { startSandbox, type Sandbox } from '@sandbox/server';
 import { server } from '@tests/support/server';
-import { FEATURES } from './features';
+import { CONTRACT_VERSION, FEATURES } from './features';
 import { main } from './main';
 import { CALL_NAMES, type Verdict } from './verdict';
 

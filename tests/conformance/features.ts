@@ -3,6 +3,28 @@ import { SERVICE_OPTIONS } from '@/features/loan/rules/services';
 import type { CallName } from '@/http/contract/call';
 import { flag } from '@/http/contract/fields';
 
+/**
+ * The versions of the contract (semver), newest first: major when the app needs more of an API than before, minor when
+ * it can use more, patch when only texts change.
+ */
+export const CONTRACT_VERSIONS = [
+  [
+    '1.5.0',
+    'a result of `selections` may have `findings`, for users who may not download the response; ' +
+      'ids of `userAgencies` are non-empty texts or whole numbers',
+  ],
+  ['1.4.0', 'reads repeat `X-XSRF-TOKEN`: CORS has to allow it for every call'],
+  ['1.3.0', 'an order has no `overrideSelection`; a body of `underwritingDownload` need not be XML'],
+  ['1.2.0', 'the answer of `underwritingDownload` may have `findings` and `findingsFacts`'],
+  [
+    '1.1.0',
+    'a day may have a time and an offset; whole numbers above 2^53 are read, and returned as text; ' +
+      '`loanNumber` and `userName` may be numbers',
+  ],
+] as const;
+
+export const [[CONTRACT_VERSION]] = CONTRACT_VERSIONS;
+
 /** A part of the app, and what the API must send for it. */
 interface Feature {
   title: string;

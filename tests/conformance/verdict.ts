@@ -1,7 +1,6 @@
 import { calls } from '@/app/calls';
 import type { CallName } from '@/http/contract/call';
-import { CONTRACT_VERSION } from '@/http/contract/version';
-import { FEATURES, type FeatureName } from './features';
+import { CONTRACT_VERSION, FEATURES, type FeatureName } from './features';
 import { findingsOf, isNote, type CallRecord, type Finding } from './findings';
 import type { Records } from './ask';
 

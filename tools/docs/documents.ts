@@ -4,7 +4,7 @@ import { nginxTemplate } from '@tools/hosting/servers/nginx';
 import { configJsonSchema, withKeyList } from './configuration';
 import { sandboxExamples } from './examples';
 import { alertRules, workbook } from './monitoring';
-import { openApiDocument } from './openApi';
+import { openApiDocument, withVersions } from './openApi';
 import { withOrderDiagram } from './orderDiagram';
 
 /** Returns the text of every generated file, by its path from the project root. */
@@ -12,6 +12,9 @@ export async function documents(): Promise<Record<string, string>> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   return {
     'docs/api/openapi.json': await json(openApiDocument(version, await sandboxExamples())),
+    'docs/adoption/conformance.md': await markdown(
+      withVersions(await readFile('docs/adoption/conformance.md', 'utf8')),
+    ),
     'docs/configuration.md': await markdown(withKeyList(await readFile('docs/configuration.md', 'utf8'))),
     'docs/order-protocol.md': await markdown(withOrderDiagram(await readFile('docs/order-protocol.md', 'utf8'))),
     'docs/monitoring/alerts.json': await json(alertRules()),

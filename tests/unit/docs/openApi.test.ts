@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '@/http/contract/call';
 import { calls } from '@/app/calls';
 import type { CallName } from '@/http/contract/call';
-import { CONTRACT_VERSION } from '@/http/contract/version';
 import { findingsOf, isNote, newRecord, recordReply } from '@tests/conformance/findings';
 
 interface Content {
@@ -19,21 +18,13 @@ interface Operation {
 }
 
 const text = readFileSync('docs/api/openapi.json', 'utf8');
-const { info, paths, components } = JSON.parse(text) as {
-  info: { version: string };
+const { paths, components } = JSON.parse(text) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, unknown> };
 };
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 
 describe('the published contract', () => {
-  it('has the version of the contract, which docs/adoption/conformance.md lists first', () => {
-    expect(info.version).toBe(CONTRACT_VERSION);
-    const [, listed] =
-      /^\| version .*\n\| -.*\n\| (\S+)/m.exec(readFileSync('docs/adoption/conformance.md', 'utf8')) ?? [];
-    expect(listed).toBe(CONTRACT_VERSION);
-  });
-
   it('has a schema for every name that it uses, and uses all', () => {
     const used = new Set([...text.matchAll(/"#\/components\/schemas\/(\w*)"/g)].map(([, name]) => name));
     expect([...used].sort()).toEqual(Object.keys(components.schemas).sort());
