@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '@/app/calls';
 import type { CallName } from '@/http/contract/call';
+import { day, moment } from '@/http/contract/fields';
+import { hasField } from '@tests/faults/manifest/answerParts';
 import { CALL_NAMES, CELLS, effectOf, type Cell } from '@tests/faults/manifest/cells';
 import { FAULT_IDS, type FaultId } from '@tests/faults/manifest/faults';
 import { answerOf } from '@tests/faults/support/answers';
 import { openLender, type OpenLender } from '@tests/sandbox/openLender';
 import type { Asked, Client } from './client';
+import { WORDS } from './features';
 import { findingsOf, isNote, newRecord, recordReply, type Finding } from './findings';
 import { runKit } from './kit';
 import { clientOf } from './kitOverSandbox';
@@ -37,25 +40,16 @@ const NAMES: Record<Exclude<FaultId, `status${number}`>, RegExp> = {
 const nameOf = (fault: FaultId): RegExp =>
   fault.startsWith('status') ? new RegExp(`^status: ${fault.slice(6)}`) : NAMES[fault as keyof typeof NAMES];
 
-/** Calls whose texts the app only shows: every text fits, and none is a date. */
-const FREE_TEXTS: readonly CallName[] = [
-  'loanHeader',
-  'loanData',
-  'privileges',
-  'menu1003',
-  'menu1008',
-  'employee',
-  'userAgencies',
-  'ausRequestTypes',
-  'ausAvailability',
-  'requestBorrowers',
-  'recommendations',
-  'repAndWarrantMessages',
-];
+/** Calls whose dates and words are missing from the loan's answers. */
+const WITHOUT_DATES: readonly CallName[] = ['ausRequestTypes', 'ausAvailability', 'recommendations'];
+
+/** Returns whether the app only shows the texts of a call: every text fits, and none is a date. */
+const areTextsFree = (call: CallName): boolean =>
+  WITHOUT_DATES.includes(call) || !(calls[call].kind === 'document' || call in WORDS || hasField(call, [day, moment]));
 
 /** Faults after which the answer is as good as before. */
 const isHarmless = ({ call, fault }: Cell): boolean =>
-  (fault === 'unknownWords' && FREE_TEXTS.includes(call)) ||
+  (fault === 'unknownWords' && areTextsFree(call)) ||
   // A multi request has one entry for each system.
   (fault === 'repeated' && call === 'historyEntries') ||
   // No internal employee.

@@ -1,5 +1,6 @@
 import { calls } from '@/app/calls';
 import type { CallName } from '@/http/contract/call';
+import { hasList, isBareList } from './answerParts';
 import { FAULT_IDS, faultOf, type Effect, type FaultId } from './faults';
 
 export interface Cell {
@@ -9,35 +10,9 @@ export interface Cell {
 
 export const CALL_NAMES = Object.keys(calls) as CallName[];
 
-/** Calls whose response is a list or contains one. */
-const LISTS: readonly CallName[] = [
-  'menu1003',
-  'menu1008',
-  'historyDetails',
-  'historyEntries',
-  'creditAgencies',
-  'userAgencies',
-  'ausRequestTypes',
-  'requestTypeData',
-  'ausAvailability',
-  'requestBorrowers',
-  'recentCreditRequest',
-  'recentRequest',
-  'digitalVerifications',
-  'digitalVerificationDetail',
-  'requestDetail',
-  'recommendations',
-  'selections',
-  'repAndWarrant',
-  'repAndWarrantMessages',
-];
-
-/** Calls whose response is a list: an empty list is a valid response that says there is nothing. */
-const BARE_LISTS: readonly CallName[] = ['menu1003', 'menu1008', 'ausRequestTypes', 'ausAvailability'];
-
 /** Returns the effect of the fault on this call. */
 export const effectOf = ({ call, fault }: Cell): Effect =>
-  fault === 'emptyList' && BARE_LISTS.includes(call) ? 'received' : faultOf(fault).effect;
+  fault === 'emptyList' && isBareList(call) ? 'received' : faultOf(fault).effect;
 
 /** Faults whose effect takes time; a long response is processed in chunks. */
 const LASTING: readonly FaultId[] = ['slow', 'manyItems'];
@@ -56,7 +31,7 @@ export const unaffected = (call: CallName): Cell => ({ call, fault: 'slow' });
 const isImpossible = (call: CallName, fault: FaultId): boolean => call === 'selections' && fault === 'manyItems';
 
 const faultsOf = (call: CallName): FaultId[] =>
-  FAULT_IDS.filter((id) => (faultOf(id).needsList !== true || LISTS.includes(call)) && !isImpossible(call, id));
+  FAULT_IDS.filter((id) => (faultOf(id).needsList !== true || hasList(call)) && !isImpossible(call, id));
 
 /** Every call with every fault that applies to it. */
 export const CELLS: readonly Cell[] = CALL_NAMES.flatMap((call) => faultsOf(call).map((fault) => ({ call, fault })));
