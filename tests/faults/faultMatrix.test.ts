@@ -14,7 +14,7 @@ import {
   expectPausedPolls,
   expectPosts,
 } from './support/invariants';
-import { JOURNEYS } from './support/journeys';
+import { journeyOf } from './support/journeys';
 import { newWorld, resetBooks, type OpenedApp } from './support/openApp';
 import { faultless, settleTimeOf, startJourney } from './support/startJourney';
 import { tally } from './support/tally';
@@ -53,7 +53,7 @@ async function runCell(
   wire: Wire,
   elsewhere: OpenedApp | undefined,
 ): Promise<OpenedApp | undefined> {
-  const { goal } = JOURNEYS[cell.call];
+  const { goal } = journeyOf(cell.call);
   const first = await goesWrongAtFirst(cell, wire, elsewhere);
   const app = await recovers(cell, first);
   expectNoHarm(app, unaffected(cell.call));
@@ -76,13 +76,13 @@ async function goesWrongAtFirst(cell: Cell, wire: Wire, elsewhere: OpenedApp | u
   expect(wire.sent.some((sent) => sent.call === call)).toBe(true);
   expectNoHarm(app, cell);
   expectPosts(app, call, calls[call].method === 'POST' ? 1 : 0);
-  if (JOURNEYS[call].isMadeAtOnce) expectPausedPolls(wire.sent.filter((sent) => sent.call === 'historyDetails'));
+  if (journeyOf(call).isMadeAtOnce) expectPausedPolls(wire.sent.filter((sent) => sent.call === 'historyDetails'));
   return app;
 }
 
 /** Repeats the call if the user can. Otherwise opens the loan again, or the app if the session has ended. */
 async function recovers(cell: Cell, app: OpenedApp): Promise<OpenedApp> {
-  const { ask, keeps = false } = JOURNEYS[cell.call];
+  const { ask, keeps = false } = journeyOf(cell.call);
   app.wire.clear();
   if (endsSession(cell) || isMadeOnce(cell)) {
     await closes(app);
@@ -100,7 +100,7 @@ async function recovers(cell: Cell, app: OpenedApp): Promise<OpenedApp> {
 /** Makes the call fail again, now that the app has data to lose. */
 async function goesWrongAgain(cell: Cell, app: OpenedApp): Promise<void> {
   const { call, fault } = cell;
-  const { ask, keeps = false } = JOURNEYS[call];
+  const { ask, keeps = false } = journeyOf(call);
   if (ask === undefined || !keeps || effectOf(cell) === 'received') return;
   const before = app.store.getState();
   app.wire.plant(call, answerOf(fault));
@@ -114,7 +114,7 @@ async function goesWrongAgain(cell: Cell, app: OpenedApp): Promise<void> {
 
 async function leaves({ call }: Cell, app: OpenedApp): Promise<void> {
   await app.goTo(OTHER_LOAN);
-  expectForgotten(app, JOURNEYS[call].loanId);
+  expectForgotten(app, journeyOf(call).loanId);
 }
 
 async function closes(app: OpenedApp): Promise<void> {

@@ -5,7 +5,7 @@ import { checkConsole } from '@tests/support/consoleWatch';
 import { CALL_NAMES, effectOf, SCREEN_CELLS, type Cell } from './manifest/cells';
 import { answerOf } from './support/answers';
 import { endsSession, expectNoHarm, signsOut } from './support/invariants';
-import { JOURNEYS } from './support/journeys';
+import { journeyOf } from './support/journeys';
 import { newWorld, type OpenedApp } from './support/openApp';
 import { faultless, settleTimeOf, startJourney } from './support/startJourney';
 import { tally } from './support/tally';
@@ -37,7 +37,7 @@ async function draw(cell: Cell): Promise<void> {
     wire.clear();
     await readAgain(cell, app);
     expect(screen.queryAllByRole('alert')).toEqual([]);
-    expect(JOURNEYS[call].goal(app)).toMatchObject(wanted);
+    expect(journeyOf(call).goal(app)).toMatchObject(wanted);
   }
   await app.close();
 }
@@ -46,13 +46,13 @@ const isReadAgainOnScreen = (cell: Cell): boolean =>
   effectOf(cell) === 'fails' &&
   !endsSession(cell) &&
   calls[cell.call].method === 'GET' &&
-  JOURNEYS[cell.call].ask !== undefined;
+  journeyOf(cell.call).ask !== undefined;
 
 /**
  * Retries with the buttons on the screen. If a call was started by hand and there is no such button, starts it again.
  */
 async function readAgain(cell: Cell, app: OpenedApp): Promise<void> {
-  const { isMadeAtOnce, ask } = JOURNEYS[cell.call];
+  const { isMadeAtOnce, ask } = journeyOf(cell.call);
   const buttons = screen.queryAllByRole('button', { name: /^(Try again|Try now|Check again)/ });
   for (const button of buttons) if (button.isConnected) await app.press(button);
   if (!isMadeAtOnce && buttons.length === 0) await ask?.(app);

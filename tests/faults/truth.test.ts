@@ -4,7 +4,7 @@ import { CELLS, unaffected, type Cell } from './manifest/cells';
 import { answerOf, refusalAfterWork, type Answer } from './support/answers';
 import { CHANGES, recordNotifications, type Change } from './support/changes';
 import { expectPosts, signsOut } from './support/invariants';
-import { JOURNEYS } from './support/journeys';
+import { journeyOf } from './support/journeys';
 import { newWorld, openApp } from './support/openApp';
 import type { Carry, Wire } from './support/wire';
 
@@ -53,7 +53,7 @@ async function expectTruth(
 ): Promise<void> {
   const wire = newWorld(journalFirst);
   const notifications = recordNotifications();
-  const app = openApp(JOURNEYS[change.call].address, wire, { isOnScreen: true });
+  const app = openApp(journeyOf(change.call).address, wire, { isOnScreen: true });
   await app.settle();
   await change.prepare?.(app);
   wire.forget();

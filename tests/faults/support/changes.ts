@@ -8,7 +8,7 @@ import { acknowledgementTicked } from '@/features/request/state/acknowledgementS
 import { selectRunInView } from '@/features/selection/state/selectionSelectors';
 import { toastQueue } from '@/ui/notify';
 import { afterTest } from '@tests/support/cleanups';
-import { JOURNEYS } from './journeys';
+import { journeyOf } from './journeys';
 import type { OpenedApp } from './openApp';
 
 /** What the user can read about a change: it was made, it was not made, or its outcome is unknown. */
@@ -41,7 +41,7 @@ const order: Change = {
   what: 'an order',
   call: 'placeOrder',
   readBy: ['historyDetails', 'recentRequest'],
-  make: async (app) => JOURNEYS.placeOrder.ask?.(app),
+  make: async (app) => journeyOf('placeOrder').ask?.(app),
   said: (notifications) =>
     verdict({
       made: orderedIn(notifications) !== undefined || shows(requestTexts.orderWentThrough()),
@@ -51,7 +51,7 @@ const order: Change = {
         shows(requestTexts.orderUnconfirmed) || shows(requestTexts.refusalUnproven) || shows(requestTexts.partUnproven),
     }),
   async isInBooks({ wire }, notifications) {
-    const { loanId } = JOURNEYS.placeOrder;
+    const { loanId } = journeyOf('placeOrder');
     const path = `/aus/history/v1/loans/${loanId}/transaction-history-details`;
     const { transactionHistories: rows } = (await wire.ask(path, loanId)) as {
       transactionHistories: { requestId: number; clientRequestKey: string }[];
@@ -100,7 +100,7 @@ const acknowledgement = (isObtained: boolean): Change => ({
     });
   },
   async isInBooks({ wire }) {
-    const { loanId } = JOURNEYS.saveAcknowledgement;
+    const { loanId } = journeyOf('saveAcknowledgement');
     const path = `/aus/multi-aus/v1/loans/${loanId}/borrower-acknowledgement-for-credit-pull-status`;
     const books = (await wire.ask(path, loanId)) as { isBorrowerAcknowledgementForCreditPullObtained: boolean };
     return books.isBorrowerAcknowledgementForCreditPullObtained === isObtained;
@@ -116,7 +116,7 @@ const override: Change = {
   what: 'a selection',
   call: 'overrideSelection',
   readBy: ['selections'],
-  make: async (app) => JOURNEYS.overrideSelection.ask?.(app),
+  make: async (app) => journeyOf('overrideSelection').ask?.(app),
   said: () =>
     verdict({
       made: shows(selectionTexts.nowSelected('DU')),
@@ -127,7 +127,7 @@ const override: Change = {
     const runId = selectRunInView(store.getState())?.runId ?? '';
     const { selections } = (await wire.ask(
       `/aus/multi-aus/v1/multi-aus-submit/${runId}/selections`,
-      JOURNEYS.overrideSelection.loanId,
+      journeyOf('overrideSelection').loanId,
     )) as { selections: { ausRequestType: string; isSelected: boolean }[] };
     return selections.some(({ ausRequestType, isSelected }) => ausRequestType === 'DU' && isSelected);
   },

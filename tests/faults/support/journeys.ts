@@ -13,6 +13,8 @@ import { verificationDetailKey } from '@/features/request/rules/verificationDeta
 import { reliefKey, type ReliefRef } from '@/features/selection/rules/reliefKey';
 import { selectResultsInView, selectRunInView } from '@/features/selection/state/selectionSelectors';
 import { readForgotten, readWanted } from '@/reads/readState';
+import { readNames, readOf } from '@/reads/reads';
+import type { Ref } from '@/reads/readValues';
 import type { OpenedApp } from './openApp';
 import { knownIn } from './stateReading';
 
@@ -81,9 +83,23 @@ const reliefPlacesOf = (app: OpenedApp): [ReliefRef, ...ReliefRef[]] => {
 const reliefRefs = (app: OpenedApp) =>
   reliefPlacesOf(app).map((place) => ({ name: 'reliefs' as const, key: reliefKey(place) }));
 
-export const JOURNEYS: Record<CallName, Journey> = {
-  loanHeader: read(RICH, 'history', readWanted({ name: 'loanHeaderData' })),
-  loanData: read(RICH, 'history', readWanted({ name: 'loanData' })),
+// A slice says what it reads when its module loads.
+import.meta.glob('/src/features/**/*Slice.ts', { eager: true });
+
+/** Returns the journey of a call. @throws Error if the call needs one of its own */
+export const journeyOf = (call: CallName): Journey => OWN_JOURNEYS[call] ?? plainJourney(call);
+
+/** A read of the loan, on the first screen that makes or shows it. */
+function plainJourney(call: CallName): Journey {
+  const name = readNames().find((each) => readOf(each).of === undefined && readOf(each).calls[0] === call);
+  if (name === undefined) throw new Error(`Say in OWN_JOURNEYS of journeys.ts how the user makes ${call}`);
+  const { on, missing } = readOf(name);
+  const [area = 'history'] = on === 'loan' ? [] : [...on, ...(missing?.on ?? [])];
+  const again = readWanted({ name } as Ref);
+  return on.length > 0 ? read(RICH, area, again) : journey(RICH, area, dispatching(again));
+}
+
+const OWN_JOURNEYS: Partial<Record<CallName, Journey>> = {
   // The menu follows the first privileges.
   privileges: { ...read(RICH, 'history', readWanted({ name: 'userPrivileges' })), keeps: false },
   menu1003: read(RICH, 'history', readWanted({ name: 'menu', key: '1003' })),
@@ -122,8 +138,6 @@ export const JOURNEYS: Record<CallName, Journey> = {
   ),
   ausAvailability: read(CLEAN, 'request', readWanted({ name: 'ausAvailabilityData' })),
   requestBorrowers: read(CLEAN, 'request', readWanted({ name: 'borrowers', key: 'aus' })),
-  recentCreditRequest: read(RICH, 'request', readWanted({ name: 'recentRequest' })),
-  recentRequest: read(RICH, 'request', readWanted({ name: 'recentRequestData' })),
   digitalVerifications: read(CLEAN, 'request', readWanted({ name: 'verifications' })),
   digitalVerificationDetail: journey(CLEAN, 'request', async (app) => {
     const report = found(app.store.getState().digitalVerifications.verifications.value?.[0], 'verification report');
@@ -144,7 +158,6 @@ export const JOURNEYS: Record<CallName, Journey> = {
     // The app replaces an earlier draft only if the user agrees.
     if (selectFilling(app.store.getState())?.status === 'offered') await app.dispatch(fillingStarted(requestId));
   }),
-  recommendations: read(RICH, 'selection', readWanted({ name: 'recommendations' })),
   selections: {
     ...read(RICH, 'selection'),
     ask: (app) =>

@@ -1,7 +1,7 @@
 import { calls } from '@/app/calls';
 import type { CallName } from '@/http/contract/call';
 import { isSettledAtOnce, unaffected, type Cell } from '@tests/faults/manifest/cells';
-import { JOURNEYS } from './journeys';
+import { journeyOf } from './journeys';
 import { newWorld, openApp, type OpenedApp } from './openApp';
 import type { Wire } from './wire';
 
@@ -18,7 +18,7 @@ interface Options {
 
 /** Opens the address where the app makes the call, makes the call, and waits until everything has settled. */
 export async function startJourney(cell: Cell, wire: Wire, { from, isOnScreen = false }: Options = {}) {
-  const { address, isMadeAtOnce, ask } = JOURNEYS[cell.call];
+  const { address, isMadeAtOnce, ask } = journeyOf(cell.call);
   const app = from ?? openApp(address, wire, { isOnScreen });
   if (from === undefined) await app.settle();
   else await app.goTo(address);
@@ -34,7 +34,7 @@ export async function faultless(call: CallName): Promise<object> {
   const known = reached.get(call);
   if (known !== undefined) return known;
   const app = await startJourney(unaffected(call), newWorld());
-  const end = JOURNEYS[call].goal(app);
+  const end = journeyOf(call).goal(app);
   await app.close();
   reached.set(call, end);
   return end;
