@@ -1,6 +1,7 @@
 import { CONCERN_KINDS } from '@/config/constants';
 import type { CallName } from '@/http/contract/call';
 import { FAILURE_KINDS } from '@/lib/failure';
+import { CALLS } from './callNames';
 import { isOwnScript } from './ownScripts';
 
 export type Rule = (value: string) => boolean;
@@ -13,39 +14,6 @@ const matching =
   (pattern: RegExp): Rule =>
   (value) =>
     pattern.test(value);
-
-/** The names of the calls, listed here because monitoring loads without their contract. */
-const CALLS: Readonly<Record<CallName, true>> = {
-  acknowledgement: true,
-  ausAvailability: true,
-  ausRequestTypes: true,
-  creditAgencies: true,
-  digitalVerificationDetail: true,
-  digitalVerifications: true,
-  document: true,
-  employee: true,
-  historyDetails: true,
-  historyEntries: true,
-  loanData: true,
-  loanHeader: true,
-  menu1003: true,
-  menu1008: true,
-  overrideSelection: true,
-  placeOrder: true,
-  privileges: true,
-  recentCreditRequest: true,
-  recentRequest: true,
-  recommendations: true,
-  repAndWarrant: true,
-  repAndWarrantMessages: true,
-  requestBorrowers: true,
-  requestDetail: true,
-  requestTypeData: true,
-  saveAcknowledgement: true,
-  selections: true,
-  underwritingDownload: true,
-  userAgencies: true,
-};
 
 export const isCall: Rule = (value) => Object.hasOwn(CALLS, value);
 const call: Rule = (value) => isCall(value) || value === 'unknown' || value === 'companion';

@@ -30,7 +30,7 @@ export const newRecords = (): Records =>
   Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, newRecord(name)])) as Records;
 
 /** The calls whose answers hold what other calls need: they are made for these, whether or not a feature needs them. */
-const SOURCES: readonly CallName[] = [
+export const SOURCES: readonly CallName[] = [
   ...(['loanData', 'recentRequest', 'historyDetails', 'ausRequestTypes', 'requestBorrowers'] as const),
   ...(['creditAgencies', 'digitalVerifications', 'selections', 'recommendations'] as const),
 ];

@@ -1,5 +1,7 @@
-import type { SentBy } from './ask';
-import type { Ask } from './ask';
+import { calls } from '@/app/calls';
+import type { CallName } from '@/http/contract/call';
+import { SOURCES, type Ask, type SentBy } from './ask';
+import { CALL_NAMES } from './verdict';
 
 /** How many requests, runs, responses and reports of a loan are read at most. */
 const LIMIT = { requests: 12, runs: 6, responses: 4, reports: 3 };
@@ -28,30 +30,29 @@ export interface LoanAnswers {
   reasons: NonNullable<SentBy<'recommendations'>['overrideReasons']>;
 }
 
+type AskOfLoan = (name: CallName, loan: { loanId: string }) => Promise<unknown>;
+
+/** Reads that need only the loan, and whose answers no other call needs. */
+const OF_LOAN = CALL_NAMES.filter(
+  (name) => calls[name].method === 'GET' && !/\{(?!loanId\})/.test(calls[name].path) && !SOURCES.includes(name),
+);
+
 /** Makes every read of the contract for one loan, with parameters from the answers before. */
 export async function readLoan(ask: Ask, { loanId, userId }: ReadLoan): Promise<LoanAnswers> {
   const loan = { loanId };
-  await ask('loanHeader', loan);
+  for (const name of OF_LOAN) await (ask as AskOfLoan)(name, loan);
   const data = await ask('loanData', loan);
-  await ask('privileges', loan);
-  await ask('menu1003', loan);
-  await ask('menu1008', loan);
   await ask('employee', { userId });
-  await ask('historyEntries', loan);
   const history = (await ask('historyDetails', loan))?.transactionHistories ?? [];
 
   const types = (await ask('ausRequestTypes', loan)) ?? [];
   for (const { ausRequestTypeId } of types)
     if (SYSTEMS.includes(ausRequestTypeId)) await ask('requestTypeData', { loanId, ausRequestTypeId });
-  await ask('ausAvailability', loan);
   await ask('requestBorrowers', { loanId, requestTypeId: 2 });
   const borrowers = (await ask('requestBorrowers', { loanId, requestTypeId: 1 }))?.requestBorrowers ?? [];
-  await ask('recentCreditRequest', loan);
   const recent = await ask('recentRequest', loan);
-  await ask('userAgencies', {});
   const channelId = data?.businessChannelId ?? recent?.businessChannelId ?? null;
   const agencies = channelId === null ? [] : await readAgencies(ask, channelId);
-  await ask('acknowledgement', loan);
   await readVerifications(ask, loanId);
 
   for (const { requestId } of history.slice(0, LIMIT.requests)) await ask('requestDetail', { requestId });

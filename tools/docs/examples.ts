@@ -40,7 +40,7 @@ export function checkAnswered(answered: ReadonlyMap<CallName, unknown>): void {
   const missing = CALL_NAMES.filter((name) => !answered.has(name));
   if (missing.length > 0)
     throw new Error(
-      `The conformance kit does not make ${missing.join(', ')}: name a part of the app that needs it in tests/conformance/features.ts, and ask in readLoan.ts`,
+      `The conformance kit does not make ${missing.join(', ')}: name a part of the app that needs it in tests/conformance/features.ts, and ask in readLoan.ts if it has parameters besides the loan's id`,
     );
 }
 

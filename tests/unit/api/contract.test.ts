@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '@/http/contract/call';
 import { calls } from '@/app/calls';
@@ -6,12 +5,6 @@ import { calls } from '@/app/calls';
 const entries = Object.entries<Call>(calls);
 
 describe('the table of calls', () => {
-  it('has every call but config.json, as the specification says', () => {
-    expect(readFileSync('docs/specification/calls.md', 'utf8')).toContain(
-      `The lender's API has ${entries.length} calls.`,
-    );
-  });
-
   // @spec API-4
   it('sends the loan id in a header where the specification says so', () => {
     expect(entries.filter(([, call]) => call.sendsLoanId).map(([name]) => name)).toEqual([
