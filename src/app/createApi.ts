@@ -11,7 +11,7 @@ import {
 } from '@/features/request/api/requestSetup';
 import { createRepAndWarrantApi, createSelectionsApi } from '@/features/selection/api/selections';
 import { type AccessToken, createHttp, type OnAnswer, type OnTimed } from '@/http/httpClient';
-import type { Api } from '@/http/endpoint';
+import { type Api, endpoint } from '@/http/endpoint';
 import { createSend, type SendSetup } from '@/http/send';
 import type { RuntimeConfig } from '@/config/runtimeConfig';
 import type { Call, CallName } from '@/http/contract/call';
@@ -33,7 +33,7 @@ export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onTime
     callOf: async (name) => (name === 'privileges' ? privileges : callOf(name)),
     ...hooks,
   });
-  const { watch, ...calls } = watchCalls(onBug);
+  const { watch, watchOne, ...calls } = watchCalls(onBug);
   const api: Api = {
     access: watch(createAccessApi(send, config.PRIVILEGE_NAMES)),
     acknowledgements: watch(createAcknowledgementsApi(send)),
@@ -41,6 +41,7 @@ export function createApi(config: RuntimeConfig, { accessToken, onAnswer, onTime
     documents: watch(createDocumentsApi(send)),
     history: watch(createHistoryApi(send)),
     loans: watch(createLoansApi(send)),
+    read: (name) => watchOne(endpoint(send, name), name),
     orders: watch(createOrdersApi(send)),
     repAndWarrant: watch(createRepAndWarrantApi(send)),
     requestSetup: watch(createRequestSetupApi(send)),

@@ -10,7 +10,10 @@ import type { AnswerOf, Send, SendOptions } from './send';
 export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal, isAddition?: boolean) => Promise<Result>;
 
 /** Each feature adds its groups of endpoints (`declare module`); `app/createApi.ts` creates them. */
-export interface Api {}
+export interface Api {
+  /** A read of which the app takes all, with the call's own parameters. */
+  read: <Name extends CallName>(name: Name) => Endpoint<ParamsOf<Name>, AnswerOf<Name> | undefined>;
+}
 
 export interface OfLoan {
   loanId: LoanId;

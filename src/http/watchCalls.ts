@@ -17,13 +17,13 @@ export function watchCalls(onBug: OnBug) {
   let listeners: (() => void)[] = [];
   const early = new Map<unknown, { params: string; answer: Promise<unknown>; controller: AbortController }>();
 
-  const watched = (endpoint: AnyEndpoint, name: string): AnyEndpoint =>
+  const watchOne = <Params, Result>(endpoint: Endpoint<Params, Result>, name: string): Endpoint<Params, Result> =>
     async function call(params, signal, isAddition) {
       const sent = early.get(call);
       if (sent?.params === JSON.stringify(params)) {
         early.delete(call);
         signal.addEventListener('abort', () => sent.controller.abort());
-        return sent.answer;
+        return sent.answer as Promise<Result>;
       }
       inFlight += 1;
       try {
@@ -41,9 +41,10 @@ export function watchCalls(onBug: OnBug) {
     };
 
   return {
+    watchOne,
     watch: <Group extends object>(group: Group): Group =>
       Object.fromEntries(
-        Object.entries(group).map(([name, endpoint]: [string, AnyEndpoint]) => [name, watched(endpoint, name)]),
+        Object.entries(group).map(([name, endpoint]: [string, AnyEndpoint]) => [name, watchOne(endpoint, name)]),
       ) as Group,
     noCalls: (): Promise<void> =>
       inFlight === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve)),

@@ -72,18 +72,22 @@ export function openDesk(
   const events: [name: string, properties?: Readonly<Record<string, string>>][] = [];
   const vault = createCredentialVault();
   const { openLasting, locks, openNews } = service.browser;
+  const wholeReads = {
+    acknowledgement: () => service.readAcknowledgement(),
+    recentRequest: () => Promise.resolve(undefined),
+    requestDetail: ({ requestId }: { requestId: string }) => Promise.resolve({ note: service.noteOf(requestId) }),
+  };
   const deps = {
     config: { CREDIT_PRICES: { '*': { HARD: 80 } }, OKTA_CONFIG: { HARD_PULL_MAX_AGE_S: 0 } },
     auth: { signedInAt: () => null, personMark: () => 'rita' },
     api: {
       orders: {
         place: (order: OrderToPlace, signal: AbortSignal) => service.place(order, signal),
-        detail: ({ requestId }: { requestId: string }) => Promise.resolve({ note: service.noteOf(requestId) }),
       },
       history: { books: () => service.list() },
-      loans: { recentRequest: () => Promise.resolve(undefined), header: () => Promise.resolve(service.header) },
+      read: (name: keyof typeof wholeReads) => wholeReads[name],
+      loans: { header: () => Promise.resolve(service.header) },
       acknowledgements: {
-        status: () => service.readAcknowledgement(),
         save: ({ isObtained }: { isObtained: boolean }) => service.saveAcknowledgement(isObtained),
       },
       access: { privileges: () => Promise.resolve(service.privileges) },

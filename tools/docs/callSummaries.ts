@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CallName } from '@/http/contract/call';
 
-const SUMMARY = /^ {2}\/\*\* (.+?)(?: @.*)? \*\/\n {2}(\w+): (?:read|post)\(/gm;
+const SUMMARY = /^ {2}\/\*\* (.+?)\.?(?: @.*)? \*\/\n {2}(\w+): (?:read|post)\(/gm;
 
 const contracts = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

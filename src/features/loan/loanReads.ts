@@ -36,7 +36,7 @@ export const loanReads: ReadsIn<'loan'> = {
   recentRequestData: {
     calls: ['recentRequest'],
     *load({ api, loanId, memory }) {
-      const recent = yield* callApi(api.loans.recentRequest, { loanId });
+      const recent = yield* callApi(api.read('recentRequest'), { loanId });
       if (recent !== undefined) keepSoftPullFlags(memory, loanId, recent);
       return recent;
     },
@@ -45,7 +45,7 @@ export const loanReads: ReadsIn<'loan'> = {
   },
   ausAvailabilityData: {
     calls: ['ausAvailability'],
-    load: ({ api, loanId }) => callApi(api.requestSetup.availability, { loanId }),
+    load: ({ api, loanId }) => callApi(api.read('ausAvailability'), { loanId }),
     on: ['request'],
     missing: { what: laterTexts.availability, on: ['request', 'selection'] },
   },

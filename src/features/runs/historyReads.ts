@@ -26,7 +26,7 @@ export const historyReads: ReadsIn<'history'> = {
   pastOrders: {
     of: 'request',
     calls: ['requestDetail'],
-    load: ({ api, loanId }, requestId) => callApi(api.orders.detail, { loanId, requestId }),
+    load: ({ api, loanId }, requestId) => callApi(api.read('requestDetail'), { loanId, requestId }),
     on: [],
     missing: { what: laterTexts.pastOrder },
     isWantedByView: true,

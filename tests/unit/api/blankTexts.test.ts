@@ -28,7 +28,10 @@ describe.each(['', '  '])('a blank text (%j) counts as missing', (blank) => {
   it('so it is no message of a verification report', async () => {
     answer({ borrowerId: 1, messages: [blank, ' 12 deposits\t'] });
     const { api, signal } = apiOverWire();
-    const detail = await api.verifications.detail({ loanId, borrowerId: '1', system: 'AccountChek' }, signal);
+    const detail = await api.read('digitalVerificationDetail')(
+      { loanId, borrowerId: '1', system: 'AccountChek' },
+      signal,
+    );
     expect(detail?.messages).toEqual(['12 deposits']);
   });
 

@@ -48,7 +48,7 @@ it('LPA with the flag is LPA through a servicer, in its name and as a system', a
     ['LPA', 'lp'],
     ['LPA-C', 'lp_thru_cal'],
   ]);
-  const recent = await api.loans.recentRequest({ loanId }, signal);
+  const recent = await api.read('recentRequest')({ loanId }, signal);
   expect(recent?.getAusRequestItems.map(({ system }) => system)).toEqual(['lp_thru_cal', 'lp', 'lp_thru_cal']);
 });
 

@@ -13,7 +13,7 @@ it('a number with more digits than a browser keeps is read whole, and one that i
     '{"requestId":1,"ausRequests":[{"ausRequestTypeId":2,"du_key_id":9007199254740993}],"creditAgencyId":1e23}',
   );
   const { api, signal } = apiOverWire();
-  expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({
+  expect(await api.read('requestDetail')({ loanId, requestId: '1' }, signal)).toMatchObject({
     creditAgencyId: null,
     ausRequests: [{ ausOptionId: 'du', identifier: '9007199254740993' }],
   });
@@ -83,7 +83,7 @@ describe.each(NAMES)('the identifiers of $option', ({ option, specification, cam
       ausRequests: [{ ausRequestTypeId: { du: 2, lp: 3, lp_thru_cal: 999 }[option], ...specification }],
     });
     const { api, signal } = apiOverWire();
-    expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({
+    expect(await api.read('requestDetail')({ loanId, requestId: '1' }, signal)).toMatchObject({
       ausRequests: [{ ausOptionId: option, identifier, loanIdentifier }],
     });
   });
@@ -118,7 +118,7 @@ it('a zip code and the identifiers of the latest request that are numbers are re
   const { api, signal } = apiOverWire();
   expect(await api.history.poll({ loanId }, signal)).toMatchObject([{ ausDataSet: { zip: '28801' } }]);
   answer({ getAusRequestItems: [{ requestID: 1, caseFileIdentifier: 1684025517, auLoanIdentifier: 42177 }] });
-  expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
+  expect(await api.read('recentRequest')({ loanId }, signal)).toMatchObject({
     getAusRequestItems: [{ caseFileIdentifier: '1684025517', auLoanIdentifier: '42177' }],
   });
 });

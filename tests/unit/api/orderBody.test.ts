@@ -21,6 +21,6 @@ it.each([
   await api.orders.place({ loanId, order, clientRequestKey: 'k', password: '' }, signal);
   const sent = (requests[0]?.body as { requestBorrowers: { reportType: string }[] }).requestBorrowers;
   expect(sent.map((borrower) => borrower.reportType)).toEqual([reportType, reportType]);
-  const past = await api.orders.detail({ loanId, requestId: '1' }, signal);
+  const past = await api.read('requestDetail')({ loanId, requestId: '1' }, signal);
   expect(past?.requestBorrowers.map((borrower) => borrower.reportType)).toEqual([type, type]);
 });

@@ -12,17 +12,18 @@ type Client = ReturnType<typeof apiOverWire>;
 /** Every read of the Request screen. */
 const READS: Record<string, (client: Client) => Promise<unknown>> = {
   agencies: ({ api, signal }) => api.creditAgencies.list({ loanId, channelId: 6, service: 'du' }, signal),
-  userAgencies: ({ api, signal }) => api.creditAgencies.ofUser({ loanId }, signal),
-  types: ({ api, signal }) => api.requestSetup.types({ loanId }, signal),
+  userAgencies: ({ api, signal }) => api.read('userAgencies')({ loanId }, signal),
+  types: ({ api, signal }) => api.read('ausRequestTypes')({ loanId }, signal),
   typeData: ({ api, signal }) => api.requestSetup.typeData({ loanId, option: 'du' }, signal),
-  availability: ({ api, signal }) => api.requestSetup.availability({ loanId }, signal),
+  availability: ({ api, signal }) => api.read('ausAvailability')({ loanId }, signal),
   borrowers: ({ api, signal }) => api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal),
-  recentCredit: ({ api, signal }) => api.requestSetup.recentCredit({ loanId }, signal),
-  recent: ({ api, signal }) => api.loans.recentRequest({ loanId }, signal),
+  recentCredit: ({ api, signal }) => api.read('recentCreditRequest')({ loanId }, signal),
+  recent: ({ api, signal }) => api.read('recentRequest')({ loanId }, signal),
   verifications: ({ api, signal }) => api.verifications.list({ loanId }, signal),
-  verification: ({ api, signal }) => api.verifications.detail({ loanId, borrowerId: '1', system: 'x' }, signal),
-  acknowledgement: ({ api, signal }) => api.acknowledgements.status({ loanId }, signal),
-  pastOrder: ({ api, signal }) => api.orders.detail({ loanId, requestId: '1' }, signal),
+  verification: ({ api, signal }) =>
+    api.read('digitalVerificationDetail')({ loanId, borrowerId: '1', system: 'x' }, signal),
+  acknowledgement: ({ api, signal }) => api.read('acknowledgement')({ loanId }, signal),
+  pastOrder: ({ api, signal }) => api.read('requestDetail')({ loanId, requestId: '1' }, signal),
 };
 
 /** The flags of a borrower: the name on the wire, and ours. */
@@ -96,7 +97,7 @@ describe('the data of an order', () => {
   it('reads the agencies of the user and whether the profile has account details', async () => {
     answer({ creditAgencyId: [138, '226'], isTpoInfoExists: true });
     const { api, signal } = apiOverWire();
-    expect(await api.creditAgencies.ofUser({ loanId }, signal)).toEqual({
+    expect(await api.read('userAgencies')({ loanId }, signal)).toEqual({
       creditAgencyId: ['138', '226'],
       isTpoInfoExists: true,
     });
@@ -111,7 +112,7 @@ describe('the data of an order', () => {
     const flags = { isSoftPullPhase3ChangesEnabled: true, isSmartSeriesProductWithInvestorAccessLoan: true };
     answer({ ...flags, businessChannelId: 6, getAusRequestItems: items });
     const { api, signal } = apiOverWire();
-    expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
+    expect(await api.read('recentRequest')({ loanId }, signal)).toMatchObject({
       isSoftPullPhase2ChangesEnabled: null,
       isSoftPullPhase3ChangesEnabled: true,
       isSmartSeriesProductWithInvestorAccessLoan: true,
@@ -121,7 +122,7 @@ describe('the data of an order', () => {
       ],
     });
     answer({ isSoftPullPhase2ChangesEnabled: true });
-    expect(await api.loans.recentRequest({ loanId }, signal)).toMatchObject({
+    expect(await api.read('recentRequest')({ loanId }, signal)).toMatchObject({
       isSoftPullPhase2ChangesEnabled: true,
       isSoftPullPhase3ChangesEnabled: null,
     });
@@ -176,7 +177,9 @@ describe('the data of an order', () => {
     ]);
     expect(dropped).toEqual([{ call: 'requestBorrowers', count: 2 }]);
     answer([{ ausRequestTypeId: 2 }, { ausRequestTypeId: 77 }, { ausRequestTypeId: 0 }]);
-    expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([{ ausOptionId: 'du', isEnabled: null }]);
+    expect(await api.read('ausRequestTypes')({ loanId }, signal)).toMatchObject([
+      { ausOptionId: 'du', isEnabled: null },
+    ]);
   });
 
   // @spec REQ-18, API-30
@@ -200,7 +203,7 @@ describe('the data of an order', () => {
       { ausRequestTypeId: 3, ...closed },
       { ausRequestTypeId: 2, sequence: 1 },
     ]);
-    expect(await api.requestSetup.types({ loanId }, signal)).toMatchObject([
+    expect(await api.read('ausRequestTypes')({ loanId }, signal)).toMatchObject([
       { ausOptionId: 'lp', sequence: 2, isEnabled: false, disabledReason: 'Closed.', isMultiAusAllowed: false },
       { ausOptionId: 'du', sequence: 1, isEnabled: null, disabledReason: null, isMultiAusAllowed: null },
     ]);
@@ -232,7 +235,7 @@ describe('the data of an order', () => {
       { ausRequestTypeId: 2, isAvailable: true },
       { ausRequestTypeId: 3, ...closed },
     ]);
-    expect(await api.requestSetup.availability({ loanId }, signal)).toMatchObject([
+    expect(await api.read('ausAvailability')({ loanId }, signal)).toMatchObject([
       { system: 'du', isAvailable: true },
       { system: 'lp', ...closed },
     ]);
@@ -277,7 +280,7 @@ describe('the data of an order', () => {
   ])('reads a past order of %j as it was: %s', async (ordered, mode, ausRequests) => {
     const { api, signal } = apiOverWire();
     answer({ requestId: 1, ausRequests: ordered });
-    expect(await api.orders.detail({ loanId, requestId: '1' }, signal)).toMatchObject({ mode, ausRequests });
+    expect(await api.read('requestDetail')({ loanId, requestId: '1' }, signal)).toMatchObject({ mode, ausRequests });
   });
 
   it.each([
@@ -290,6 +293,6 @@ describe('the data of an order', () => {
   ])('reads the note of a past order from $sent', async ({ sent, note }) => {
     const { api, signal } = apiOverWire();
     answer({ requestId: 1, ausRequests: [], ...sent });
-    expect((await api.orders.detail({ loanId, requestId: '1' }, signal))?.note).toBe(note);
+    expect((await api.read('requestDetail')({ loanId, requestId: '1' }, signal))?.note).toBe(note);
   });
 });

@@ -47,6 +47,8 @@ describe('an object without any field of its call', () => {
 it('a list in which nothing is readable is unreadable', async () => {
   server.use(http.get('*', () => HttpResponse.json([{ error: 'login_required' }])));
   const { api, signal, failures } = apiOverWire();
-  await expect(api.requestSetup.types({ loanId }, signal)).rejects.toMatchObject({ failure: { kind: 'unreadable' } });
+  await expect(api.read('ausRequestTypes')({ loanId }, signal)).rejects.toMatchObject({
+    failure: { kind: 'unreadable' },
+  });
   expect(failures).toEqual([{ kind: 'unreadable', call: 'ausRequestTypes' }]);
 });

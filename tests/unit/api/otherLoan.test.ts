@@ -22,18 +22,18 @@ describe('a response that names another loan is unreadable', () => {
   const reads: [CallName, object, () => Promise<unknown>][] = [
     ['loanHeader', { loanNumber: '1' }, () => api.loans.header({ loanId }, signal)],
     ['loanData', { productMoniker: 'CF30' }, () => api.loans.data({ loanId }, signal)],
-    ['recentRequest', { getAusRequestItems: [] }, () => api.loans.recentRequest({ loanId }, signal)],
+    ['recentRequest', { getAusRequestItems: [] }, () => api.read('recentRequest')({ loanId }, signal)],
     ['privileges', { canSubmitAus: true }, () => api.access.privileges({ loanId }, signal)],
     ['historyDetails', { transactionHistories: [] }, () => api.history.poll({ loanId }, signal)],
     ['historyEntries', { transactionHistories: [] }, () => api.history.entries({ loanId }, signal)],
     ['selections', { selections: [] }, () => api.selections.list({ loanId, runId: '1' }, signal)],
     ['recommendations', { recommendations: [] }, () => api.selections.recommendations({ loanId }, signal)],
-    ['requestDetail', { requestId: 1 }, () => api.orders.detail({ loanId, requestId: '1' }, signal)],
+    ['requestDetail', { requestId: 1 }, () => api.read('requestDetail')({ loanId, requestId: '1' }, signal)],
     ['requestTypeData', { requestTypeId: 2 }, () => api.requestSetup.typeData({ loanId, option: 'du' }, signal)],
     ['requestBorrowers', { requestBorrowers: [] }, () => api.requestSetup.borrowers({ loanId, mode: 'aus' }, signal)],
-    ['recentCreditRequest', { requestId: 1 }, () => api.requestSetup.recentCredit({ loanId }, signal)],
+    ['recentCreditRequest', { requestId: 1 }, () => api.read('recentCreditRequest')({ loanId }, signal)],
     ['digitalVerifications', { digitalVerifications: [] }, () => api.verifications.list({ loanId }, signal)],
-    ['acknowledgement', { isRequired: false }, () => api.acknowledgements.status({ loanId }, signal)],
+    ['acknowledgement', { isRequired: false }, () => api.read('acknowledgement')({ loanId }, signal)],
     [
       'saveAcknowledgement',
       { isRequired: true },
@@ -42,7 +42,7 @@ describe('a response that names another loan is unreadable', () => {
     [
       'repAndWarrant',
       { status: 'Relief' },
-      () => api.repAndWarrant.relief({ loanId, responseId: '1', typeId: 1 }, signal),
+      () => api.read('repAndWarrant')({ loanId, responseId: '1', typeId: 1 }, signal),
     ],
     [
       'repAndWarrantMessages',
@@ -60,7 +60,7 @@ describe('a response that names another loan is unreadable', () => {
       { creditAgencies: [] },
       () => api.creditAgencies.list({ loanId, channelId: 3, service: 'du' }, signal),
     ],
-    ['userAgencies', { creditAgencyId: [] }, () => api.creditAgencies.ofUser({ loanId }, signal)],
+    ['userAgencies', { creditAgencyId: [] }, () => api.read('userAgencies')({ loanId }, signal)],
   ];
 
   it.each(reads)('%s', async (call, body, read) => {
@@ -105,7 +105,9 @@ describe('an item that names another loan is dropped and counted', () => {
       { requestID: 2, loanID: 7100999 },
     ];
     const { api, signal, dropped } = answering({ getAusRequestItems });
-    expect((await api.loans.recentRequest({ loanId }, signal))?.getAusRequestItems).toMatchObject([{ requestID: '1' }]);
+    expect((await api.read('recentRequest')({ loanId }, signal))?.getAusRequestItems).toMatchObject([
+      { requestID: '1' },
+    ]);
     expect(dropped).toEqual([{ call: 'recentRequest', count: 1 }]);
   });
 

@@ -75,7 +75,7 @@ describe("the loan's requests, read for an order", () => {
 describe('what is no list, where one is expected, counts as an item that could not be read', () => {
   it.each([{}, { 0: { borrowerId: 1 } }, 'none', 5, false])('such as %j', async (borrowers) => {
     const onFile = answering({ requestId: 9, borrowers });
-    expect(await onFile.api.requestSetup.recentCredit({ loanId }, onFile.signal)).toMatchObject({
+    expect(await onFile.api.read('recentCreditRequest')({ loanId }, onFile.signal)).toMatchObject({
       borrowers: [],
       areBorrowersKnown: false,
     });
@@ -87,7 +87,7 @@ describe('what is no list, where one is expected, counts as an item that could n
 
   it('but a missing one does not, although its items are not known', async () => {
     const { api, signal, dropped } = answering({ requestId: 9, borrowers: null });
-    expect(await api.requestSetup.recentCredit({ loanId }, signal)).toMatchObject({
+    expect(await api.read('recentCreditRequest')({ loanId }, signal)).toMatchObject({
       borrowers: [],
       areBorrowersKnown: false,
     });

@@ -18,11 +18,11 @@ it.each([{}, { isGseSoftCreditPull: null }, { isGseSoftCreditPull: 'yes' }])(
     const history = bare({ transactionHistories: [{ requestId: 1, ...over }] });
     expect(await history.api.history.poll({ loanId }, history.signal)).toMatchObject([{ isGseSoftCreditPull: null }]);
     const credit = bare({ requestId: 1, borrowers: [], ...over });
-    expect(await credit.api.requestSetup.recentCredit({ loanId }, credit.signal)).toMatchObject({
+    expect(await credit.api.read('recentCreditRequest')({ loanId }, credit.signal)).toMatchObject({
       isGseSoftCreditPull: null,
     });
     const order = bare({ requestId: 1, requestBorrowers: [ids], ...over });
-    expect(await order.api.orders.detail({ loanId, requestId: '1' }, order.signal)).toMatchObject({
+    expect(await order.api.read('requestDetail')({ loanId, requestId: '1' }, order.signal)).toMatchObject({
       isGseSoftCreditPull: null,
     });
   },
@@ -31,14 +31,14 @@ it.each([{}, { isGseSoftCreditPull: null }, { isGseSoftCreditPull: 'yes' }])(
 // @spec APP-15
 it('takes no report type and no joint report from a past order without them', async () => {
   const { api, signal } = bare({ requestId: 1, requestBorrowers: [ids] });
-  const order = await api.orders.detail({ loanId, requestId: '1' }, signal);
+  const order = await api.read('requestDetail')({ loanId, requestId: '1' }, signal);
   expect(order?.requestBorrowers).toMatchObject([{ reportType: null, isJoint: null, autoCopyLiabilities: null }]);
 });
 
 // @spec APP-15
 it('takes no acknowledgement from an answer without one', async () => {
   const { api, signal } = bare({ obtainedBy: 'Rita' });
-  expect(await api.acknowledgements.status({ loanId }, signal)).toMatchObject({
+  expect(await api.read('acknowledgement')({ loanId }, signal)).toMatchObject({
     isBorrowerAcknowledgementForCreditPullObtained: null,
     isRequired: null,
   });
@@ -47,7 +47,7 @@ it('takes no acknowledgement from an answer without one', async () => {
 // @spec APP-15
 it('takes no availability from an answer without one', async () => {
   const { api, signal } = bare([{ ausRequestTypeId: 2, isAvailable: null }]);
-  expect(await api.requestSetup.availability({ loanId }, signal)).toMatchObject([{ system: 'du', isAvailable: null }]);
+  expect(await api.read('ausAvailability')({ loanId }, signal)).toMatchObject([{ system: 'du', isAvailable: null }]);
 });
 
 // @spec APP-15
@@ -86,9 +86,9 @@ it('takes no flag of an agency, of a profile or of a system from an answer witho
   };
   expect(listed?.agencies).toMatchObject([unknown]);
   const profile = bare({ creditAgencyId: [1] });
-  expect(await profile.api.creditAgencies.ofUser({ loanId }, profile.signal)).toMatchObject({ isTpoInfoExists: null });
+  expect(await profile.api.read('userAgencies')({ loanId }, profile.signal)).toMatchObject({ isTpoInfoExists: null });
   const types = bare([{ ausRequestTypeId: 2 }]);
-  expect(await types.api.requestSetup.types({ loanId }, types.signal)).toMatchObject([
+  expect(await types.api.read('ausRequestTypes')({ loanId }, types.signal)).toMatchObject([
     { isEnabled: null, isMultiAusAllowed: null },
   ]);
 });
@@ -100,7 +100,7 @@ it('takes no flag of a loan or of its soft pulls from an answer without one', as
   const data = bare({ productMoniker: 'CF30' });
   expect(await data.api.loans.data({ loanId }, data.signal)).toMatchObject({ isConstructionPermanent: null });
   const recent = bare({ getAusRequestItems: [] });
-  expect(await recent.api.loans.recentRequest({ loanId }, recent.signal)).toMatchObject({
+  expect(await recent.api.read('recentRequest')({ loanId }, recent.signal)).toMatchObject({
     isSoftPullPhase2ChangesEnabled: null,
     isSoftPullPhase3ChangesEnabled: null,
     isSmartSeriesProductWithInvestorAccessLoan: null,

@@ -17,7 +17,7 @@ it('reads the dates again when Request took the read over and was left meanwhile
   const recentCredit = () => new Promise((resolve) => answers.push(() => resolve(undefined)));
   const deps = {
     api: {
-      requestSetup: { recentCredit },
+      read: () => recentCredit,
       verifications: { list: () => Promise.resolve(undefined) },
     },
     loanId: LOAN_ID,

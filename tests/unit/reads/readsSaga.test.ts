@@ -34,7 +34,7 @@ function open(area: Area) {
     });
   const deps = {
     api: {
-      acknowledgements: { status: held },
+      read: () => held,
       creditAgencies: { list: held },
       loans: { header: held },
       history: { poll: held },

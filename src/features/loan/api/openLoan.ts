@@ -16,8 +16,6 @@ export const createLoansApi = (send: Send) => ({
   header: endpoint(send, 'loanHeader'),
   /** Loads product, channel and purpose of the loan. @spec API-11 */
   data: endpoint(send, 'loanData'),
-  /** Loads the latest request and the soft-pull phases. @spec API-26 */
-  recentRequest: endpoint(send, 'recentRequest'),
 });
 
 export const createAccessApi = (send: Send, menu: RuntimeConfig['PRIVILEGE_NAMES']) => ({

@@ -47,8 +47,6 @@ export const createOrdersApi = (send: Send) => ({
       },
     }),
   ),
-  /** Loads what a past request ordered. @spec API-34 */
-  detail: endpoint(send, 'requestDetail'),
 });
 
 const withPassword = ({ order: { creditAgency }, password }: OrderToPlace) =>

@@ -20,8 +20,6 @@ declare module '@/http/endpoint' {
 
 /** @spec DAT-1 */
 export const createRequestSetupApi = (send: Send) => ({
-  /** Loads the systems that the loan can be submitted to, of those that the app knows. @spec API-14 */
-  types: endpoint(send, 'ausRequestTypes'),
   /** Loads what one system knows about the loan: type, identifiers and submissions so far. @spec API-15 */
   typeData: endpoint(
     send,
@@ -29,8 +27,6 @@ export const createRequestSetupApi = (send: Send) => ({
     (data, { option }: OfLoan & { option: ServiceOption }) => ofSystem(data, option),
     ({ loanId, option }) => ({ params: { loanId, ausRequestTypeId: SERVICES[option].id } }),
   ),
-  /** Loads which systems are open. @spec API-16 @shape a system without data is open */
-  availability: endpoint(send, 'ausAvailability'),
   /**
    * Loads the borrowers of an AUS or a credit request. Without a loan or a mode, sends nothing.
    * @spec REQ-18, API-30
@@ -45,13 +41,9 @@ export const createRequestSetupApi = (send: Send) => ({
     const params = { loanId, requestTypeId: REQUEST_TYPE_ID[mode] };
     return (await send('requestBorrowers', { params }, signal, isAddition))?.requestBorrowers ?? undefined;
   },
-  /** Loads the credit report on file. @spec API-25 @empty undefined for a loan without a report */
-  recentCredit: endpoint(send, 'recentCreditRequest'),
 });
 
 export const createAcknowledgementsApi = (send: Send) => ({
-  /** Loads whether the borrowers have authorized the credit pull. @spec API-37 */
-  status: endpoint(send, 'acknowledgement'),
   /** Saves whether the borrowers have authorized the credit pull. @spec API-38 */
   save: endpoint(
     send,
@@ -89,8 +81,6 @@ export const createCreditAgenciesApi = (send: Send) => ({
     },
     ({ service, ...params }) => ({ params: { ...params, ausRequestTypeId: SERVICES[service].id } }),
   ),
-  /** Loads the agency settings of the user's profile. @spec API-8 */
-  ofUser: endpoint(send, 'userAgencies'),
 });
 
 /** With the type, because a vendor may report on several types under one number. */
@@ -108,6 +98,4 @@ export const createVerificationsApi = (send: Send) => ({
     const known = reports?.filter((report) => report !== undefined);
     return known && uniqueBy(known, verificationId);
   }),
-  /** Loads the accounts and employments behind one vendor's reports on a borrower. @spec API-29 */
-  detail: endpoint(send, 'digitalVerificationDetail'),
 });

@@ -97,14 +97,14 @@ export const creditReads: RequestReads<'creditReport'> = {
   },
   recentRequest: {
     calls: ['recentCreditRequest'],
-    load: ({ api, loanId }) => callApi(api.requestSetup.recentCredit, { loanId }),
+    load: ({ api, loanId }) => callApi(api.read('recentCreditRequest'), { loanId }),
     on: ON_REQUEST,
     missing: { what: laterTexts.creditOnFile },
     order: { isReadAfterRun: true, blocks: always, failsIn: 'credit', what: () => parts.reportOnFile },
   },
   agencyDetailsForUser: {
     calls: ['userAgencies'],
-    load: ({ api, loanId }) => callApi(api.creditAgencies.ofUser, { loanId }),
+    load: ({ api, loanId }) => callApi(api.read('userAgencies'), { loanId }),
     on: ON_REQUEST,
     missing: { what: laterTexts.agencies, on: ON_REQUEST },
     order: { blocks: atFirst, failsIn: 'credit', what: () => parts.profile },
@@ -146,7 +146,7 @@ const setupOf = (option: ServiceOption): RequestReads<'requestSetup'>[SetupName]
 export const setupReads: RequestReads<'requestSetup'> = {
   requestTypes: {
     calls: ['ausRequestTypes'],
-    load: ({ api, loanId }) => callApi(api.requestSetup.types, { loanId }),
+    load: ({ api, loanId }) => callApi(api.read('ausRequestTypes'), { loanId }),
     on: ON_REQUEST,
     missing: { what: laterTexts.services, on: ON_REQUEST },
     order: { blocks: atFirstForAus, failsIn: 'setup', what: () => parts.systems },
@@ -167,7 +167,7 @@ export const verificationReads: RequestReads<'digitalVerifications'> = {
   verificationDetail: {
     of: 'report',
     calls: ['digitalVerificationDetail'],
-    load: ({ api, loanId }, key) => callApi(api.verifications.detail, { loanId, ...verificationOf(key) }),
+    load: ({ api, loanId }, key) => callApi(api.read('digitalVerificationDetail'), { loanId, ...verificationOf(key) }),
     on: ON_REQUEST,
     missing: { what: laterTexts.verifications, on: ON_REQUEST },
     isWantedByView: true,
@@ -178,7 +178,7 @@ export const verificationReads: RequestReads<'digitalVerifications'> = {
 export const acknowledgementReads: RequestReads<'acknowledgementData'> = {
   acknowledgement: {
     calls: ['acknowledgement', 'saveAcknowledgement'],
-    load: ({ api, loanId }) => callApi(api.acknowledgements.status, { loanId }),
+    load: ({ api, loanId }) => callApi(api.read('acknowledgement'), { loanId }),
     on: ON_REQUEST,
     missing: { what: laterTexts.acknowledgement, on: ON_REQUEST },
     order: { blocks: always, failsIn: 'acknowledgement', what: () => parts.acknowledgement },

@@ -51,8 +51,6 @@ function toLogs({ selectionOverrideLogs: logs }: Pick<AnswerOf<'recommendations'
 }
 
 export const createRepAndWarrantApi = (send: Send) => ({
-  /** Loads the representation and warranty relief of one type for one result. @spec API-31 */
-  relief: endpoint(send, 'repAndWarrant'),
   /** Loads the messages behind one relief status. @spec API-32 */
   messages: endpoint(send, 'repAndWarrantMessages', ({ messages }) =>
     messages

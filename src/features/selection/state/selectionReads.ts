@@ -46,7 +46,7 @@ export const selectionReads: ReadsIn<'selection'> = {
   reliefs: {
     of: 'response',
     calls: ['repAndWarrant'],
-    load: ({ api, loanId }, key) => callApi(api.repAndWarrant.relief, { loanId, ...reliefAt(key) }),
+    load: ({ api, loanId }, key) => callApi(api.read('repAndWarrant'), { loanId, ...reliefAt(key) }),
     on: ['selection'],
     missing: { what: laterTexts.relief, on: ['selection'] },
     isOnce: true,

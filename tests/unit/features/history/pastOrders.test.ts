@@ -32,7 +32,7 @@ function watching() {
   const deps = {
     loanId: LOAN_ID,
     now: Date.now,
-    api: { orders: { detail } },
+    api: { read: () => detail },
     report: (error: unknown) => {
       throw error;
     },

@@ -36,10 +36,10 @@ async function tick(failure: Partial<Failure>, after: number, isReadable = true)
           saves.push(isObtained);
           return saves.length === 1 ? Promise.reject(failed) : Promise.resolve(record(isObtained));
         },
-        status: (): Promise<Acknowledgement> => {
-          reads.push(Date.now());
-          return isReadable ? Promise.resolve(record(Date.now() >= shownAt)) : Promise.reject(unreadable);
-        },
+      },
+      read: () => (): Promise<Acknowledgement> => {
+        reads.push(Date.now());
+        return isReadable ? Promise.resolve(record(Date.now() >= shownAt)) : Promise.reject(unreadable);
       },
     },
     loanId: '7100101' as LoanId,

@@ -37,7 +37,7 @@ function openLoan(...sagas: ((deps: LoanDeps) => SagaGenerator<void>)[]) {
   const everyCall = new Proxy({}, { get: () => call });
   const vault = createCredentialVault();
   const deps = {
-    api: new Proxy({}, { get: () => everyCall }),
+    api: new Proxy({}, { get: (_, name) => (name === 'read' ? () => call : everyCall) }),
     loanId: '7100101' as LoanId,
     now: Date.now,
     serverClock: { now: () => null },

@@ -24,7 +24,7 @@ it('an empty answer stops no read of relief', async () => {
     });
   const store = sagaStore();
   store.run(reliefSaga, {
-    api: { repAndWarrant: { relief } },
+    api: { read: () => relief },
     loanId: '7100101',
     now: Date.now,
   } as unknown as LoanDeps);
@@ -41,7 +41,7 @@ function silentDeps() {
   const silent = (_: unknown, signal: AbortSignal) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
   return {
-    api: { repAndWarrant: { relief: silent }, selections: { list: silent } },
+    api: { read: () => silent, selections: { list: silent } },
     loanId: '7100101',
     now: Date.now,
   } as unknown as LoanDeps;

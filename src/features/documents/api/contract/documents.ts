@@ -64,7 +64,7 @@ const plainFile = v.pipe(v.string(), v.regex(/^(?!\s*(?:<(?:!doctype html|html[\
 
 /** @spec DAT-10 */
 export const documentCalls = {
-  /** A findings or credit report document */
+  /** A findings or credit report document. */
   document: post({
     path: '/aus/multi-aus/v1/document',
     kind: 'document',
@@ -72,7 +72,7 @@ export const documentCalls = {
     body: v.object({ encryptedId: sentIdOf('document') }),
     answer: document,
   }),
-  /** The XML of a request, its response or the raw request, saved as report.xml */
+  /** The XML of a request, its response or the raw request, saved as report.xml. */
   underwritingDownload: post({
     path: '/aus/gse-aus/v1/underwriting/download',
     kind: 'document',

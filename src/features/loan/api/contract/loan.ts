@@ -45,12 +45,12 @@ export type LoanHeader = v.InferOutput<typeof loanHeader>;
 export type LoanData = v.InferOutput<typeof loanData>;
 
 export const loanCalls = {
-  /** Who and what the loan is, for the strip and the first route choice */
+  /** Who and what the loan is, for the strip and the first route choice. */
   loanHeader: read({
     path: '/application/loan-header/v1/loan/{loanId}/loan-info',
     answer: loanHeader,
   }),
-  /** Product, channel and purpose, for the strip and the order rules */
+  /** Product, channel and purpose, for the strip and the order rules. */
   loanData: read({
     path: '/application/loan-info/v2/loan/{loanId}',
     answer: loanData,
@@ -92,22 +92,22 @@ export const employee = v.object({
 });
 
 export const accessCalls = {
-  /** What the user may see and do on this loan */
+  /** What the user may see and do on this loan. */
   privileges: read({
     path: '/common/privileges/v1/loans/{loanId}/multi-aus',
     answer: privileges,
   }),
-  /** Sections of the origination system, group 1003 */
+  /** Sections of the origination system, group 1003. */
   menu1003: read({
     path: '/common/menu/v1/loan/{loanId}/1003',
     answer: knownItemsOf(menuItem),
   }),
-  /** Sections of the origination system, group 1008 */
+  /** Sections of the origination system, group 1008. */
   menu1008: read({
     path: '/common/menu/v1/loan/{loanId}/1008',
     answer: knownItemsOf(menuItem),
   }),
-  /** Whether the user is an internal employee; 404 means not */
+  /** Whether the user is an internal employee; 404 means not. */
   employee: read({
     path: '/org/employee/{userId}',
     answer: employee,

@@ -51,7 +51,7 @@ export const recentRequest = v.object({
 export type RecentRequest = v.InferOutput<typeof recentRequest>;
 
 export const recentRequestCalls = {
-  /** The latest request and the soft-pull phases */
+  /** The latest request and the soft-pull phases. @spec API-26 */
   recentRequest: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/recent-request',
     answer: recentRequest,

@@ -57,13 +57,13 @@ export type CreditAgency = Omit<v.InferOutput<typeof creditAgency>, 'passphrase'
 export type UserAgencies = v.InferOutput<typeof userAgencies>;
 
 export const agencyCalls = {
-  /** The agencies the user may order from */
+  /** The agencies the user may order from. @spec API-8 */
   userAgencies: read({
     path: '/aus/multi-aus/v1/credit-agency-details-for-current-user',
     sendsLoanId: true,
     answer: userAgencies,
   }),
-  /** The agencies of one underwriting system (2 DU, 3 LPA) in one channel */
+  /** The agencies of one underwriting system (2 DU, 3 LPA) in one channel. */
   creditAgencies: read({
     path: '/aus/multi-aus/v2/business-channels/{channelId}/request-types/{ausRequestTypeId}/credit-agencies',
     sendsLoanId: true,

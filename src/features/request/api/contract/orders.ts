@@ -202,14 +202,14 @@ export type RunStep = v.InferOutput<typeof requestStep>;
 export type PastOrder = v.InferOutput<typeof requestDetail>;
 
 export const orderCalls = {
-  /** Orders underwriting, credit or both */
+  /** Orders underwriting, credit or both. */
   placeOrder: post({
     path: '/aus/multi-aus/v1/multi-aus-request',
     kind: 'order',
     body: order,
     answer: v.object({ multiAusRequestId: placedGroup, requests: listOf(placedRequest) }),
   }),
-  /** The steps a request has taken and what was ordered */
+  /** The steps a request has taken and what was ordered. @spec API-34 */
   requestDetail: read({
     path: '/aus/multi-aus/v1/requests/{requestId}',
     sendsLoanId: true,

@@ -134,27 +134,27 @@ export const recentCreditRequest = v.pipe(
 );
 
 export const requestSetupCalls = {
-  /** The underwriting systems this loan may be submitted to */
+  /** The underwriting systems this loan may be submitted to. @spec API-14 */
   ausRequestTypes: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/aus-request-types',
     answer: fields.knownItemsOf(ausRequestType),
   }),
-  /** Transaction types and identifiers of one underwriting system (2, 3 or 999) */
+  /** Transaction types and identifiers of one underwriting system (2, 3 or 999). */
   requestTypeData: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/request-type/{ausRequestTypeId}',
     answer: requestTypeData,
   }),
-  /** Which underwriting systems are open, and until when the others are closed */
+  /** Which underwriting systems are open, and until when the others are closed. @spec API-16 */
   ausAvailability: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/aus-availability-details',
     answer: listOf(ausAvailability),
   }),
-  /** The borrowers of an AUS (1) or credit (2) request with what was ordered before */
+  /** The borrowers of an AUS (1) or credit (2) request with what was ordered before. */
   requestBorrowers: read({
     path: '/aus/multi-aus/v2/loans/{loanId}/request-types/{requestTypeId}/borrowers',
     answer: v.object({ requestBorrowers: listOf(requestBorrower) }),
   }),
-  /** The credit report on file */
+  /** The credit report on file. @spec API-25 @empty for a loan without a report */
   recentCreditRequest: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/recent-credit-request',
     answer: recentCreditRequest,
@@ -213,22 +213,22 @@ export type Acknowledgement = v.InferOutput<typeof acknowledgement>;
 
 /** @spec DAT-25 */
 export const verificationCalls = {
-  /** Asset, income and employment verifications of every borrower */
+  /** Asset, income and employment verifications of every borrower. */
   digitalVerifications: read({
     path: '/aus/multi-aus/v2/loans/{loanId}/digital-verification-details',
     answer: v.object({ digitalVerifications: listOf(digitalVerification) }),
   }),
-  /** The accounts and employments behind one verification report */
+  /** The accounts and employments behind one verification report. @spec API-29 */
   digitalVerificationDetail: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrowers/{borrowerId}/verificationSystems/{system}/digital-verification-detail',
     answer: digitalVerificationDetail,
   }),
-  /** Whether the borrowers have authorized the credit pull */
+  /** Whether the borrowers have authorized the credit pull. @spec API-37 */
   acknowledgement: read({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrower-acknowledgement-for-credit-pull-status',
     answer: acknowledgement,
   }),
-  /** Records that the borrowers have, or have not, authorized the credit pull */
+  /** Records that the borrowers have, or have not, authorized the credit pull. */
   saveAcknowledgement: post({
     path: '/aus/multi-aus/v1/loans/{loanId}/borrower-acknowledgement-for-credit-pull/{flag}',
     kind: 'change',

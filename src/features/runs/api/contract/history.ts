@@ -169,12 +169,12 @@ export type HistoryItem = v.InferOutput<typeof historyItem>;
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;
 
 export const historyCalls = {
-  /** Past requests of the loan with everything History shows */
+  /** Past requests of the loan with everything History shows. */
   historyDetails: read({
     path: '/aus/history/v1/loans/{loanId}/transaction-history-details',
     answer: v.object({ transactionHistories: listOf(fields.once(historyItem)) }),
   }),
-  /** Dates and kinds of past requests, for the first route choice */
+  /** Dates and kinds of past requests, for the first route choice. */
   historyEntries: read({
     path: '/aus/history/v1/loans/{loanId}/transaction-history',
     answer: v.object({ transactionHistories: listOf(historyEntry) }),

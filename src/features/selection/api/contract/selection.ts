@@ -144,7 +144,7 @@ export type Relief = v.InferOutput<typeof repAndWarrant>;
 export type ReliefMessage = v.InferOutput<typeof reliefMessage>;
 
 export const selectionCalls = {
-  /** Recommendations of the latest run, override reasons and the override log */
+  /** Recommendations of the latest run, override reasons and the override log. */
   recommendations: read({
     path: '/aus/multi-aus/v1/recommendations',
     sendsLoanId: true,
@@ -154,24 +154,24 @@ export const selectionCalls = {
       selectionOverrideLogs: fields.listOf(overrideLog),
     }),
   }),
-  /** The results of one run, a service each (the multi request id, or the request id of a single run) */
+  /** The results of one run, a service each (the multi request id, or the request id of a single run). */
   selections: read({
     path: '/aus/multi-aus/v1/multi-aus-submit/{runId}/selections',
     sendsLoanId: true,
     answer: v.object({ multiAusRequestId: fields.optionalId, selections: fields.listOf(selectionItem) }),
   }),
-  /** Representation and warranty relief of one result, one type (1 to 4) */
+  /** Representation and warranty relief of one result, one type (1 to 4). @spec API-31 */
   repAndWarrant: read({
     path: '/aus/multi-aus/v1/loan/{loanId}/response/{responseId}/rep-n-warrant-type/{typeId}/rep-n-warrant',
     answer: repAndWarrant,
   }),
-  /** The messages behind one relief status */
+  /** The messages behind one relief status. */
   repAndWarrantMessages: read({
     path: '/aus/multi-aus/v1/responses/{responseId}/repnwarranttypes/{typeId}/messages',
     sendsLoanId: true,
     answer: v.object({ messages: fields.listOf(reliefMessage) }),
   }),
-  /** Selects a result, with the reason when it is not the recommended one */
+  /** Selects a result, with the reason when it is not the recommended one. */
   overrideSelection: post({
     path: '/aus/multi-aus/v1/multi-aus-override-selection',
     kind: 'change',
