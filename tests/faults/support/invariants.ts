@@ -4,6 +4,7 @@ import type { CallName } from '@/http/contract/call';
 import type { RootState } from '@/lib/rootState';
 import { HISTORY_POLL_INTERVAL_MS } from '@/config/constants';
 import { selectExpiry } from '@/features/session/sessionSlice';
+import { readNames, readOf } from '@/reads/reads';
 import { faultOf } from '@tests/faults/manifest/faults';
 import type { Cell } from '@tests/faults/manifest/cells';
 import type { OpenedApp } from './openApp';
@@ -13,12 +14,17 @@ import type { Sent } from './wire';
 
 /**
  * Returns whether this failure opens the session modal. The employee lookup never does, and a 500 of a call that only
- * the product's additions make doesn't either: its journey orders a past request again.
+ * the product's additions make doesn't either.
  */
 export const endsSession = ({ call, fault }: Cell): boolean => {
   const { status } = faultOf(fault);
-  return call !== 'employee' && (status === 401 || (status === 500 && call !== 'requestDetail'));
+  return call !== 'employee' && (status === 401 || (status === 500 && !isAddition(call)));
 };
+
+function isAddition(call: CallName): boolean {
+  const reads = readNames().flatMap((name) => (readOf(name).calls.includes(call) ? [readOf(name)] : []));
+  return calls[call].kind === 'read' && reads.length > 0 && reads.every(({ on }) => on.length === 0);
+}
 
 /** Returns whether the session has ended for good; otherwise a refresh of the screen is enough. */
 export const signsOut = (cell: Cell): boolean => endsSession(cell) && faultOf(cell.fault).status === 401;
