@@ -30,7 +30,8 @@ const namesakesIn = ({ creditDetail }: HistoryItem): string[] =>
 /**
  * Returns what finds the borrowers whose names are in a text, as whole words. The longest name that fits counts; a name
  * within a longer one, or with another generation, is not that borrower's. A name that several have is that of none. A
- * name of one word could be any word, so it is not looked for. None is found beside a given name of another borrower.
+ * name of one word could be any word, so it is not looked for. None is found beside the given name of another borrower
+ * or a surname that one shares.
  * @spec FND-27
  */
 export function nameFinder(names: readonly string[]): (text: string) => string[] {
@@ -39,27 +40,33 @@ export function nameFinder(names: readonly string[]): (text: string) => string[]
     personKey,
   );
   const patterns = uniqueBy([...borrowers.keys()].map(lettersIn)).map(spelled);
-  const parts = groupBy([...borrowers.values()].flatMap(givenNames), ({ letters }) => letters);
-  const given = [...parts].map(([letters, owners]) => ({ pattern: partPattern(letters), owners }));
+  const named = groupBy([...borrowers.values()].flatMap(partsOf), ({ letters }) => letters);
+  const parts = [...named].map(([letters, owners]) => ({ pattern: partPattern(letters), owners }));
   return (text) => {
     const plain = plainText(text);
     const whole = outermost(patterns.flatMap((pattern) => matchesOf(plain, pattern)));
     const found = whole
       .filter(
         (match, index, all) =>
-          isWhole(match, all[index + 1]) &&
+          isWhole(match, all[index - 1], all[index + 1]) &&
           isWrittenAsName(match) &&
           !IS_LOOSE.test(match.name) &&
-          !IS_OF_TWO.test(match.after),
+          !IS_OF_TWO.test(match.after) &&
+          !HAS_TWO_TITLES.test(match.before),
       )
       .map(({ name, generation }) => keyOf(name, generation));
     const isApart = (match: Match) => !whole.some(({ start, end }) => start <= match.start && match.end <= end);
     const namesAnother = (): boolean =>
-      given.some(
-        ({ pattern, owners }) =>
-          !owners.some(({ key }) => found.includes(key)) &&
-          matchesOf(plain, pattern).some((match) => isApart(match) && isGivenName(match)),
-      );
+      parts.some(({ pattern, owners }) => {
+        const given = owners.filter(({ isSurname }) => !isSurname);
+        const isFound = ({ key }: { key: string }) => found.includes(key);
+        return matchesOf(plain, pattern).some(
+          (match) =>
+            isApart(match) &&
+            ((isSurname(match) && !owners.every(isFound)) ||
+              (given.length > 0 && !given.some(isFound) && isGivenName(match))),
+        );
+      });
     if (found.length === 0 || namesAnother()) return [];
     return names.filter((name) => found.includes(personKey(name)) && borrowers.get(personKey(name))?.length === 1);
   };
@@ -73,18 +80,24 @@ const lettersIn = (key: string): string => key.split(' ')[0] ?? '';
 /** It may be one name or two, so that neither it nor a shorter name within it counts. */
 const IS_LOOSE = / -|- |\//;
 
-const PARTICLES = 'd[aeio]s?|del|la|las|los|y|van|von|der|den|ten?|ter|bin|ibn|al|el';
+const PARTICLES = 'd[aeio]s?|del|la|las|los|e|y|van|von|der|den|ten?|ter|bin|ibn|al|el';
 const IS_PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');
 
-/** The words before the surname, and the initial, alone and with the surname. */
-function givenNames([name]: readonly [string, ...string[]]): { letters: string; key: string }[] {
+interface NamePart {
+  letters: string;
+  key: string;
+  isSurname: boolean;
+}
+
+/** The words before the surname, the initial, alone and with the surname, and the surname. */
+function partsOf([name]: readonly [string, ...string[]]): NamePart[] {
   const words = personOf(name).base.split(' ');
-  const surname = words.pop() ?? '';
-  const letters = words.filter((word) => !IS_PARTICLE.test(word)).map(lettersOf);
-  const [initial = ''] = Array.from(letters[0] ?? '');
-  return uniqueBy([...letters, initial, initial + lettersOf(surname)])
+  const surname = lettersOf(words.pop() ?? '');
+  const given = words.filter((word) => !IS_PARTICLE.test(word)).map(lettersOf);
+  const [initial = ''] = Array.from(given[0] ?? '');
+  return uniqueBy([...given, initial, initial + surname, surname])
     .filter((one) => one !== '')
-    .map((one) => ({ letters: one, key: personKey(name) }));
+    .map((letters) => ({ letters, key: personKey(name), isSurname: letters === surname }));
 }
 
 const partPattern = (letters: string): RegExp =>
@@ -92,6 +105,15 @@ const partPattern = (letters: string): RegExp =>
 
 const JOINS_BEFORE = /(?:[ ,/](?:and|or)|[&+/]) ?$/i;
 const JOINS_AFTER = /^\.?(?:[ ,]{1,2}(?:and|or)[ /]| ?[&+/])/i;
+
+const TITLES = 'mrs?|ms|miss|dr|messrs';
+const ROLES = 'borrowers?|co-?borrowers?|applicants?|co-?applicants?|spouse|wife|husband';
+const HAS_TWO_TITLES = new RegExp(String.raw`\b(?:${TITLES})\.?(?: (?:and|or) | ?[&+/] ?)(?:${TITLES})\.? ?$`, 'i');
+const HAS_TITLE = new RegExp(String.raw`\b(?:${TITLES}|${ROLES})\.? (?:(?:${PARTICLES}) )*$`, 'i');
+
+/** A surname says whose it is only behind a title, or joined to a name: else it may be that of a company. */
+const isSurname = ({ name, before }: Match): boolean =>
+  /^\p{Lu}/u.test(name) && (HAS_TITLE.test(before.slice(-40)) || JOINS_BEFORE.test(before.slice(-5)));
 
 /** Other words that have capitals, and initials, are given names only where they are joined to a name. */
 function isGivenName(match: Match): boolean {
@@ -153,20 +175,31 @@ function outermost(matches: readonly Match[]): Match[] {
 /** A further word of a name, perhaps behind the particles of a surname. */
 const GOES_ON = new RegExp(String.raw`^(?: (?:${PARTICLES}))* \p{Lu}['\p{Ll}]`, 'u');
 
-/** False for a name that a word in capitals goes on with: it may be somebody's whose name is not known. */
-function isWhole(match: Match, next: Match | undefined): boolean {
-  const { name, generation, end, after } = match;
-  const goesOn = /\p{Ll}/u.test(name) ? GOES_ON.test(after) : goesOnInCapitals(match);
-  return generation !== '' || !goesOn || (next !== undefined && next.start < end);
+/** A word with a capital within a sentence. */
+const STARTS_BEFORE = /[\p{L}\p{N}],? (\p{Lu}['\p{L}]+) $/u;
+
+/** False for a name that a word with a capital continues: it may be that of a person who is not known. */
+function isWhole(match: Match, previous: Match | undefined, next: Match | undefined): boolean {
+  const { name, generation, start, end, before, after } = match;
+  const goesOn = /\p{Ll}/u.test(name) ? GOES_ON.test(after) : goesOnInCapitals(after);
+  if (generation === '' && goesOn && !(next !== undefined && next.start < end)) return false;
+  const [, word] = STARTS_BEFORE.exec(before.slice(-40)) ?? [];
+  return word === undefined || IS_NO_NAME.test(word) || (previous !== undefined && previous.end > start - 2);
 }
 
-/** In a text that has small letters elsewhere; in one without, every word has capitals. */
-function goesOnInCapitals({ before, after }: Match): boolean {
-  const [, word] = /^ (\p{Lu}['\p{Lu}]+)(?![\p{L}\p{N}])/u.exec(after) ?? [];
-  return word !== undefined && !NO_NAMES.has(word) && [before, after].some((part) => HAS_SMALL_WORD.test(part));
+/** Every word has capitals there, so that only known words end a name. Some of them are surnames too. */
+function goesOnInCapitals(after: string): boolean {
+  const [, word] = /^ ((?:[EY] )?\p{Lu}['\p{Lu}]+)(?![\p{L}\p{N}])/u.exec(after) ?? [];
+  return word !== undefined && (!FOLLOWS_NAME.test(word) || IS_SURNAME_TOO.test(after));
 }
 
-const NO_NAMES = new Set('AND AS AT BY FOR FROM HAS IN IS MAY MUST OF ON OR TO WAS WILL WITH'.split(' '));
+const MODALS = 'are|can|cannot|had|has|have|is|may|must|needs?|shall|should|was|were|will';
+const LINKS =
+  'about|after|against|and|as|at|before|by|dated|during|for|from|if|in|into|of|on|or|regarding|showing|since|that|the|' +
+  'through|to|until|when|which|while|who|whose|with|within|without';
+const FOLLOWS_NAME = new RegExp(`^(?:${MODALS}|${LINKS}|did|does|not|signs?|provides?|requires?)$`, 'i');
+const IS_NO_NAME = new RegExp(`^(?:${MODALS}|${LINKS}|${TITLES}|${ROLES}|name)$`, 'i');
+const IS_SURNAME_TOO = new RegExp(`^ (?:can|in|may|to|will)(?= (?:${MODALS}|and|or)\\b|[^ ]|$)`, 'i');
 const HAS_SMALL_WORD = /(?<![\p{L}'])\p{Ll}/u;
 
 /** Plain words are a name only if they alone have capitals. */
