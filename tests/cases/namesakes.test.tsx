@@ -93,6 +93,19 @@ it('names borrowers of one name on Selection by their numbers', async () => {
   expect(within(messages).getAllByText('Camille Toussaint (2 borrowers have this name)')).toHaveLength(2);
 });
 
+it('shows each relief message that the service counts, also equal ones of borrowers of one name', async () => {
+  const { user } = renderApp('/7100120/selection');
+  const equal = { messageCode: 'RW1', text: 'Report expired.', borrowerName: 'Camille Toussaint' };
+  server.use(
+    http.get('*/repnwarranttypes/*/messages', () =>
+      HttpResponse.json({ messages: [1, 2, 3, 3].map((messageId) => ({ ...equal, messageId })) }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Messages (3) about DU income relief' }));
+  const messages = await within(await screen.findByRole('dialog')).findByRole('table', { name: 'Messages' });
+  expect(within(messages).getAllByText('Report expired.')).toHaveLength(3);
+});
+
 // @spec REQ-12
 it('shows the numbers of borrowers of one name on Request', async () => {
   await openRequest('/7100120/request', { lender: lenderWith({ Andre: 'Camille' }) });

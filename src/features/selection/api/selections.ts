@@ -51,10 +51,6 @@ function toLogs({ selectionOverrideLogs: logs }: Pick<AnswerOf<'recommendations'
 }
 
 export const createRepAndWarrantApi = (send: Send) => ({
-  /** Loads the messages behind one relief status. @spec API-32 */
-  messages: endpoint(send, 'repAndWarrantMessages', ({ messages }) =>
-    messages
-      ? uniqueBy(messages, ({ messageCode, text, borrowerName }) => JSON.stringify([messageCode, text, borrowerName]))
-      : undefined,
-  ),
+  /** Loads the messages behind one relief status; equal ones with ids of their own are each counted. @spec API-32 */
+  messages: endpoint(send, 'repAndWarrantMessages', ({ messages }) => (messages ? uniqueBy(messages) : undefined)),
 });
