@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
             { name: 'main', test: /\/src\/main\.ts$/, priority: 3 },
             { name: 'app', test: /\/src\/app\/mount\.tsx$/, priority: 2 },
             { name: 'historyArea', test: /\/src\/app\/areas\/historyArea\.ts$/, priority: 1 },
+            // Small modules of what loads later: else a file for each set of parts that share one.
+            { name: 'shared', test: /\/src\/(?:features|lib|ui)\//, minShareCount: 3, maxModuleSize: 500 },
           ],
         },
       },
