@@ -8,11 +8,9 @@ import { responseXml } from '@sandbox/documents/response/responseXml';
 import type { Loan } from '@sandbox/world/model';
 import { createWorld } from '@sandbox/world/world';
 import { OPENED_AT, agency, openLender, orderOf, type OpenLender } from './openLender';
+import { itemsOf } from './placeOrder';
 
 const MARK = 'Sandbox - not a GSE document';
-
-const itemsOf = async (lender: OpenLender, loanId: string) =>
-  (await lender.ask('historyDetails', loanId)).transactionHistories ?? [];
 
 const textOf = (base64: string | null): string => atob(base64 ?? '');
 

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '@sandbox/world/clock';
 import { ausIds } from '@sandbox/world/services';
 import { OPENED_AT, agency, creditLine, du, lpa, openLender, orderOf, type OpenLender, type Order } from './openLender';
-
-const itemsOf = async (lender: OpenLender, loanId: string) =>
-  (await lender.ask('historyDetails', loanId)).transactionHistories ?? [];
+import { borrowersOf, itemsOf } from './placeOrder';
 
 const statusesOf = async (loanId: string): Promise<(string | null)[]> =>
   (await itemsOf(openLender(), loanId)).map(({ status }) => status);
@@ -20,9 +18,6 @@ async function statusesAfter(
   const items = await itemsOf(lender, loanId);
   return items.slice(0, items.length - before).map(({ status }) => status);
 }
-
-const borrowersOf = async (lender: OpenLender, loanId: string) =>
-  (await lender.ask('requestBorrowers', loanId, { params: { requestTypeId: 1 } })).requestBorrowers ?? [];
 
 const recommendedOf = async (loanId: string): Promise<string[]> =>
   (await itemsOf(openLender(), loanId)).flatMap((i) => (i.isRecommended ? [i.ausRequestType ?? ''] : []));
