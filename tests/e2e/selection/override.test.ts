@@ -1,9 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
-import { choice, column, openSelection, overrideLog } from './screen';
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save selection' });
-const reason = (page: Page) => page.getByRole('combobox', { name: /^Reason/ });
+import { choice, column, openSelection, overrideLog, reason, save } from './screen';
 
 /** Records the bodies of the selections that are sent, without preflight requests. */
 function watchSent(context: BrowserContext): () => unknown[] {

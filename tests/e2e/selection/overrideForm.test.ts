@@ -2,11 +2,9 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '@tests/e2e/fixtures';
 import { hold } from '@tests/e2e/hold';
 import { expectWhole, isFocusInSight } from '@tests/e2e/measure';
-import { choice, column, openSelection, row } from './screen';
+import { choice, column, openSelection, reason, row, save } from './screen';
 
 const form = (page: Page, name = 'Use DU instead') => page.getByRole('region', { name });
-const reason = (page: Page) => page.getByRole('combobox', { name: /^Reason/ });
-const save = (page: Page) => page.getByRole('button', { name: 'Save selection' });
 const discard = (page: Page) => page.getByRole('button', { name: 'Discard' });
 
 /** Opens loan 7100120 as if it were locked to LPA: choosing DU needs a reason and shows a warning. */

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openAs } from '@tests/e2e/fixtures';
 
 export const choice = (page: Page, service: string): Locator => page.getByRole('radio', { name: service, exact: true });
+export const reason = (page: Page): Locator => page.getByRole('combobox', { name: /^Reason/ });
+export const save = (page: Page): Locator => page.getByRole('button', { name: 'Save selection' });
 export const overrideLog = (page: Page): Locator => page.getByRole('table', { name: 'Override log' });
 
 /** Returns the grid with the results of the run. */
