@@ -8,8 +8,8 @@ const FORMULA = /^(?:[\s\p{C}\p{DI}]*[=+\-@\u2212]|\s*[\t\r\n])/u;
 /** Text that a spreadsheet reads as a number, date, time, fraction or truth value, and writes in another way. */
 const CHANGED = new RegExp(
   [
-    String.raw`[$(]?[.,]?\d[\d.,]*(?:e[+-]?\d+)?[-%)]?`,
-    String.raw`\d{1,4}(?:[-/.: ]\d{1,4}){1,3}`,
+    String.raw`[$(]?\s*[.,]?\d[\d.,]*(?:e[+-]?\d+)?\s*[-%)]?`,
+    String.raw`\d{1,4}(?:[-/.: ]\d{1,4}){1,6}(?:\s*[ap]m?)?`,
     String.raw`\d{1,2}(?::\d\d)*\s*[ap]m?`,
     String.raw`(?=.*\d)\d{0,4}[-\s/]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-\s/.,]*[\d\s,]*`,
     'true',
