@@ -13,8 +13,8 @@ export const isRefusal = ({ kind, status, isUnsent, reasons = [] }: Failure): bo
 export const isDenial = (failure: Failure): boolean =>
   failure.kind === 'http' && failure.status !== 409 && !isInconclusive(failure);
 
-/** The statuses with which gateways refuse what looks like an attack, for example the word "having" in a note. */
-const OF_GATEWAYS = [400, 403, 406];
+/** The statuses with which gateways refuse what looks like an attack, such as "having" in a note, or a long text. */
+const OF_GATEWAYS = [400, 403, 405, 406, 413];
 
 /** True for a refusal without a reason: it may be the page of a gateway that refused words of the user. */
 export const mayBeOfGateway = (failure: Failure): boolean =>

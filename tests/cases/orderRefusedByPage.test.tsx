@@ -15,7 +15,7 @@ async function orderRefusedWith(response: Response) {
   await app.user.click(submitButton());
 }
 
-it.each([400, 403, 406])('a web page with status %i names the note and a gateway', async (status) => {
+it.each([400, 403, 405, 406, 413])('a web page with status %i names the note and a gateway', async (status) => {
   await orderRefusedWith(HttpResponse.html(PAGE, { status }));
   expect(await screen.findByText('The order was refused, but may have been placed.')).toBeVisible();
   expect(screen.getByText(GATEWAY)).toHaveTextContent(
