@@ -18,8 +18,9 @@ export function agoInWords(iso: string | null, now: number): string | null {
   const age = now - moment;
   if (age < MINUTE_MS) return uiTexts.justNow;
   if (age < HOUR_MS) return uiTexts.minutesAgo(Math.floor(age / MINUTE_MS));
-  if (age < DAY_MS) return uiTexts.hoursAgo(Math.floor(age / HOUR_MS));
-  return uiTexts.daysAgo(calendarDays(moment, now));
+  // A day has 25 hours at the end of daylight saving.
+  const days = age < DAY_MS ? 0 : calendarDays(moment, now);
+  return days === 0 ? uiTexts.hoursAgo(Math.floor(age / HOUR_MS)) : uiTexts.daysAgo(days);
 }
 
 /** Returns how long ago a date was while that is less than a day, then its day. @shape '2 h ago', '11/20/26' */

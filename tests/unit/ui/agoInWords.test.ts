@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dayOrAgoInWords, agoInWords } from '@/ui/agoInWords';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
@@ -18,6 +18,12 @@ it.each<[iso: string | null, text: string | null, now?: number]>([
   [null, null],
 ])('%s was %s', (iso, text, now = NOW) => {
   expect(agoInWords(iso, now)).toBe(text);
+});
+
+it('counts hours on the day of 25 hours, at the end of daylight saving', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(agoInWords('2026-11-01T04:10:00Z', Date.parse('2026-11-02T04:50:00Z'))).toBe('24 h ago');
+  vi.unstubAllEnvs();
 });
 
 it.each([
