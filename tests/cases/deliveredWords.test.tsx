@@ -11,15 +11,29 @@ import '@/features/history/screen/onDemand';
 import '@/app/areas/requestArea';
 import '@/app/areas/selectionArea';
 
-/** Names that every object has. */
-const WORDS = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
+/** Names that every object has, and texts that break addresses, patterns, templates and layouts. */
+const WORDS = [
+  ...['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', 'toLocaleString'],
+  ...['prototype', 'length', 'name', 'then', 'null', 'true', '0', '-1', '9'.repeat(30), 'x'.repeat(3_000)],
+  ...[
+    '\u200B',
+    '\u00A0',
+    '\u0000',
+    '\uD800',
+    'a\uDC00b',
+    '\u202Eabc',
+    '\u0645\u0631\u062D',
+    '\u{1F469}\u200D\u{1F467}',
+  ],
+  ...['.', '..', '/', '%2F', '#', '?x=1', '$&', '[', '(', '\\', '"', "'", '<b>', '{{x}}'],
+];
 
 const AREAS = ['history', 'selection', 'request'];
 
 /** Texts of responses become such words, each whose number divides by `every`, or ids, from the one at `offset`. */
 const changes = fc.record({
   area: fc.constantFrom(...AREAS),
-  words: fc.shuffledSubarray(WORDS, { minLength: 1 }),
+  words: fc.shuffledSubarray(WORDS, { minLength: 5 }),
   every: fc.integer({ min: 1, max: 3 }),
   offset: fc.nat(4),
   areIds: fc.boolean(),
