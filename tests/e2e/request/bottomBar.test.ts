@@ -108,8 +108,10 @@ test('at 1366 px, two things left are shown as a whole beside the summary of a s
   await expect(openItems(page)).toContainText("load the credit agencies again, confirm the borrowers' authorization");
   await expect(bar(page)).toContainText('up to 1 new hard report ~ $80.00 est.');
   const words = openItems(page).getByText(/^2 things left/);
+  const lines = words.locator('..');
   // A line more would be 15 px.
-  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(5);
+  expect(await lines.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(5);
+  expect((await lines.boundingBox())?.height).toBe(30);
 });
 
 test('at 1366 px, the summary of a second run has one line beside what is left', async ({ page }) => {
@@ -123,7 +125,7 @@ test('at 1366 px, the summary of a second run has one line beside what is left',
   expect((await bar(page).boundingBox())?.height).toBe(height);
 });
 
-test('at 1366 px, three things left after a refusal are shown as a whole, and the bar keeps its height', async ({
+test('at 1366 px, three things left after a refusal are shown as a whole, in two lines of the bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -134,8 +136,10 @@ test('at 1366 px, three things left after a refusal are shown as a whole, and th
   await submit(page).click();
   const words = refused(page).getByText(/^Enter the case file ID for DU, .* choose credit for Tobias Okafor$/);
   await expect(words).toBeVisible();
+  const lines = words.locator('..');
   // A line more would be 15 px.
-  expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(5);
+  expect(await lines.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(5);
+  expect((await lines.boundingBox())?.height).toBe(30);
   expect(await bar(page).boundingBox()).toEqual(before);
   const { top, bottom } = await edgesOf(refused(page));
   const whole = await edgesOf(bar(page));

@@ -145,6 +145,10 @@ const Bar = styled.section`
     &:has(> .open-toggle) {
       grid-template-columns: minmax(min(300px, 27%), auto) minmax(min(240px, 22%), auto) max-content max-content;
     }
+    /* After a refusal, more is left to say. */
+    &:has(> [data-refused]) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 1fr) auto auto;
+    }
     position: fixed;
     inset: auto 0 0 var(--content-start, 0);
     padding-inline: ${BAR_GUTTER};

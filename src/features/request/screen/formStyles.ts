@@ -80,18 +80,10 @@ export const OPEN_ITEMS = css`
     &[data-refused] {
       color: var(--error);
     }
-    > span {
-      display: block;
-      min-width: 0;
-    }
-    /* The general message above what to do. */
-    strong {
-      display: block;
-      font: var(--type-label);
-      line-height: 0.9375rem;
-    }
     /* As many lines as the bar has room for: the list has the rest. */
-    > span > span {
+    > span {
+      min-width: 0;
+
       ${WIDE} {
         display: -webkit-box;
         overflow: hidden;
@@ -101,10 +93,12 @@ export const OPEN_ITEMS = css`
         -webkit-line-clamp: 2;
       }
     }
-    /* Its three lines are as high as the bar with its padding. */
-    ${WIDE} {
-      align-self: center;
-      margin-block: -8px;
+    strong {
+      font-weight: inherit;
+
+      ${NARROW} {
+        display: block;
+      }
     }
   }
   /* Shown above the bar's line; in reading order it follows the button that opens it. */
