@@ -172,7 +172,9 @@ it('a service that the search did not find is asked about, and found when it is 
   const isLate = { now: true };
   service.items = (...given) => items(...given).filter(({ system }) => system === 'du' || !isLate.now);
   const desk = await submit(withBoth(open(service)));
-  await settle(125_000);
+  await settle(115_000);
+  expect(submissionOf(desk).status).toBe('checking');
+  await settle(10_000);
   expect(submissionOf(desk)).toMatchObject({ status: 'partial', requestIds: ['1'], missing: ['lp'] });
   expect(selectDraft(desk.store.getState()).services.lp).toMatchObject({ type: 'request_new' });
   desk.wantNewReport();
