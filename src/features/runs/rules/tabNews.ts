@@ -1,3 +1,4 @@
+import { statusTone } from '@/features/loan/rules/statusTone';
 import * as runsTexts from '@/features/runs/rules/texts';
 import { elapsedSince } from '@/lib/format';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
@@ -26,14 +27,18 @@ export function tabNews(items: readonly HistoryItem[], finished: readonly string
   }
   if (finished.length === 0) return { kind: 'rest' };
   const rows = items.filter(({ key }) => finished.includes(key)).toSorted(compareServices);
-  const usable = rows.filter((item) => !hasNoResult(item));
+  const usable = rows.filter((item) => !hasNoResult(item) && !isRed(item));
   const shown = serviceInEffect(rows, usable) ?? usable[0];
   const outcomes = [...(shown === undefined ? [] : [shown]), ...rows.filter((row) => row !== shown)].map(outcomeOf);
   const about = { outcomes, isUnderwriting: rows.some(isUnderwriting) };
   if (shown === undefined) return { kind: 'failed', text: rows[0]?.status ?? runsTexts.notListed, ...about };
-  if (rows.some(isFailed)) return { kind: 'partial', text: outcomes.join(' · '), ...about };
+  if (rows.some((item) => isFailed(item) || isRed(item)))
+    return { kind: 'partial', text: outcomes.join(' · '), ...about };
   return { kind: 'done', text: outcomeOf(shown), ...about };
 }
+
+/** An outcome that recommends nothing, such as LPA's Invalid: the run has to be repeated, as after an error. */
+const isRed = ({ status }: HistoryItem): boolean => statusTone(status) === 'error';
 
 const outcomeOf = (item: HistoryItem): string => `${nameOf(item)} ${item.status || runsTexts.done}`.trim();
 

@@ -39,6 +39,13 @@ it.each([
     ['1', '2'],
     '! 4533 LPA Refer · DU Error',
   ],
+  [
+    'after a result and an outcome that recommends nothing',
+    [row('1', 'DU', 'Refer'), row('2', 'LPA', 'Invalid')],
+    ['1', '2'],
+    '! 4533 DU Refer · LPA Invalid',
+  ],
+  ['after an outcome that recommends nothing', [row('1', 'LPA', 'Invalid')], ['1'], '✗ 4533 Invalid'],
   ['after errors', [row('1', 'DU', 'Error'), row('2', 'LPA', 'Error')], ['1', '2'], '✗ 4533 Error'],
   ['after a cancel', [row('1', 'DU', 'Cancel')], ['1'], '✗ 4533 Cancel'],
   ['after a run without an outcome', [row('1', 'DU', '')], ['1'], '✓ 4533 DU done'],
