@@ -29,6 +29,10 @@ for (const { setting, size, font } of SETTINGS.flatMap((each) =>
     await openAs(page, '/7100120/request');
     await settled();
     await expectNoSidewaysScroll(page, 'Request');
+    await openAs(page, '/7100109/request');
+    await expect(page.getByRole('button', { name: 'Use another password' })).toBeVisible();
+    await settled();
+    await expectNoSidewaysScroll(page, 'Request with an account');
     await openAs(page, '/7100116/selection');
     await settled();
     await expectNoSidewaysScroll(page, 'Selection');

@@ -153,6 +153,11 @@ export function AccountFields() {
   );
 }
 
+/** Wraps where the button, whose label has one line, needs more room in a large font. */
 const Pair = styled(Stack)`
-  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
+  > * {
+    flex: 1 160px;
+  }
 `;
