@@ -103,7 +103,7 @@ export function outcomeOfFailure(failure: Failure, isRepeated: boolean): OrderOu
 export function refusesAll(failure: Failure, services: readonly ServiceOption[]): boolean {
   if (!isRefusal(failure)) return false;
   const reasons = (failure.reasons ?? []).filter((reason) => namesField(reason, services));
-  if (reasons.length === 0) return failure.isUnsent === true || failure.kind === 'signedOut';
+  if (reasons.length === 0) return false;
   if (services.length <= 1 || reasons.some((reason) => isOfWholeOrder(reason, services))) return true;
   const named = reasons.flatMap((reason) => servicesNamed(reason, services));
   return services.every((option) => named.includes(option));
