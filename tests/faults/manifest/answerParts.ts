@@ -14,7 +14,7 @@ interface Node {
 
 const bare = (node: Node): Node => (node.wrapped === undefined ? node : bare(node.wrapped));
 
-const answerOf = (name: CallName): Node => bare((calls[name] as Call).answer as unknown as Node);
+const answerOf = (name: CallName): Node => bare((calls[name] as Call).answer);
 
 const isList = (node: Node): boolean => bare(node).type === 'array';
 

@@ -91,7 +91,7 @@ export const journeyOf = (call: CallName): Journey => OWN_JOURNEYS[call] ?? plai
 
 /** A read of the loan, on the first screen that makes or shows it. */
 function plainJourney(call: CallName): Journey {
-  const name = readNames().find((each) => readOf(each).of === undefined && readOf(each).calls[0] === call);
+  const name = readNames().find((each) => !('of' in readOf(each)) && readOf(each).calls[0] === call);
   if (name === undefined) throw new Error(`Say in OWN_JOURNEYS of journeys.ts how the user makes ${call}`);
   const { on, missing } = readOf(name);
   const [area = 'history'] = on === 'loan' ? [] : [...on, ...(missing?.on ?? [])];
