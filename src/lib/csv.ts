@@ -9,7 +9,7 @@ const FORMULA = /^(?:[\s\p{C}\p{DI}]*[=+\-@\u2212]|\s*[\t\r\n])/u;
 const CHANGED = new RegExp(
   [
     String.raw`[$(]?\s*[.,]?\d[\d.,]*(?:e[+-]?\d+)?\s*[-%)]?`,
-    String.raw`\d{1,4}(?:[-/.: ]\d{1,4}){1,6}(?:\s*[ap]m?)?`,
+    String.raw`\d{1,4}(?:[-/.: ]\d{1,4}){1,6}`,
     String.raw`\d{1,2}(?::\d\d)*\s*[ap]m?`,
     String.raw`(?=.*\d)\d{0,4}[-\s/]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-\s/.,]*[\d\s,]*`,
     'true',
