@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    // A changed word in `ui` changes 61 of 68 names, because a script names what it imports by hash; with
+    // A changed word in `ui` changes 59 of 67 names, because a script names what it imports by hash; with
     // `chunkImportMap`, 6. But browsers read import maps only inline: the policy would need the hash of each release's
     // map, and so would each host's configuration.
     // Three files, each with all that its module imports, and not one for each set of screens that share a module: 50
