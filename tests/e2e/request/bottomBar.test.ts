@@ -146,3 +146,22 @@ test('at 1366 px, three things left after a refusal are shown as a whole, in two
   expect(top).toBeGreaterThanOrEqual(whole.top);
   expect(bottom).toBeLessThanOrEqual(whole.bottom);
 });
+
+test('in a narrow window with columns, the buttons of the bar are in view beside its words', async ({ page }) => {
+  await openRequest(page, '7100101');
+  await service(page, 'DU').selectOption('import_existing');
+  await report(page, 'Tobias Okafor').selectOption('REQUEST_NEW');
+  const expectWhole = async (): Promise<void> => {
+    for (const width of [768, 800, 900, 1024, 1144]) {
+      await page.setViewportSize({ width, height: 768 });
+      const { x, width: own } = (await submit(page).boundingBox()) ?? { x: NaN, width: NaN };
+      expect(x + own, `at ${width} px`).toBeLessThanOrEqual(width);
+      // The words, which had a line for every few letters.
+      expect((await bar(page).boundingBox())?.height, `at ${width} px`).toBeLessThan(120);
+    }
+  };
+  await expectWhole();
+  await submit(page).click();
+  await expect(refused(page)).toBeVisible();
+  await expectWhole();
+});

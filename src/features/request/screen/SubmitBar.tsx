@@ -143,11 +143,13 @@ const Bar = styled.section`
 
     /* Both wrap before what is left is cut. */
     &:has(> .open-toggle) {
-      grid-template-columns: minmax(min(300px, 27%), auto) minmax(min(240px, 22%), auto) max-content max-content;
+      grid-template-columns:
+        minmax(min(300px, 27%, 50% - 12rem), auto) minmax(min(240px, 22%, 50% - 12rem), auto)
+        max-content max-content;
     }
     /* After a refusal, more is left to say. */
     &:has(> [data-refused]) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 1fr) auto auto;
+      grid-template-columns: minmax(0, 3fr) minmax(min-content, 1fr) auto auto;
     }
     position: fixed;
     inset: auto 0 0 var(--content-start, 0);
@@ -177,8 +179,9 @@ const Bar = styled.section`
 
 const Summary = styled.p`
   flex: 1 1 200px;
+  min-width: 0;
   color: var(--text-secondary);
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   text-wrap: balance;
 
   ${WIDE} {
