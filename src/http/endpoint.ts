@@ -11,7 +11,10 @@ export type Endpoint<Params, Result> = (params: Params, signal: AbortSignal, isA
 
 /** Each feature adds its groups of endpoints (`declare module`); `app/createApi.ts` creates them. */
 export interface Api {
-  /** A read of which the app takes all, with the call's own parameters. */
+  /**
+   * A read of which the app takes all, with the call's own parameters. Not for one that is sent early: that needs an
+   * endpoint, by which it is known.
+   */
   read: <Name extends CallName>(name: Name) => Endpoint<ParamsOf<Name>, AnswerOf<Name> | undefined>;
 }
 

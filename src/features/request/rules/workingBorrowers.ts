@@ -18,8 +18,8 @@ interface BorrowerDefaults {
 
 type Edits = Readonly<Record<string, BorrowerEdit>>;
 
-/** A borrower of the loan, whose name no other one has. */
-export type NamedBorrower = RequestBorrower & { isNamesake?: true | undefined };
+/** A borrower of the loan, with a name that no other one has. */
+export type NamedBorrower = RequestBorrower & { isNamesake?: true };
 
 /** If two entries have the same three ids, the first one counts. Equal names get a distinction. */
 export function namedBorrowers(delivered: readonly RequestBorrower[]): NamedBorrower[] {

@@ -2,7 +2,7 @@ import { statusTone } from '@/features/loan/rules/statusTone';
 import * as runsTexts from '@/features/runs/rules/texts';
 import { elapsedSince } from '@/lib/format';
 import type { HistoryItem } from '@/features/runs/api/contract/history';
-import { hasNoResult, isFailed, isProcessing, isUnderwriting } from './historyItem';
+import { isFailed, isProcessing, isStopped, isUnderwriting } from './historyItem';
 import { compareServices, sentAt } from '@/features/runs/rules/historyRows';
 import { serviceInEffect } from './selectedService';
 
@@ -27,18 +27,17 @@ export function tabNews(items: readonly HistoryItem[], finished: readonly string
   }
   if (finished.length === 0) return { kind: 'rest' };
   const rows = items.filter(({ key }) => finished.includes(key)).toSorted(compareServices);
-  const usable = rows.filter((item) => !hasNoResult(item) && !isRed(item));
+  const usable = rows.filter((item) => !isStopped(item) && !recommendsNothing(item));
   const shown = serviceInEffect(rows, usable) ?? usable[0];
   const outcomes = [...(shown === undefined ? [] : [shown]), ...rows.filter((row) => row !== shown)].map(outcomeOf);
   const about = { outcomes, isUnderwriting: rows.some(isUnderwriting) };
   if (shown === undefined) return { kind: 'failed', text: rows[0]?.status ?? runsTexts.notListed, ...about };
-  if (rows.some((item) => isFailed(item) || isRed(item)))
-    return { kind: 'partial', text: outcomes.join(' · '), ...about };
+  if (rows.some(recommendsNothing)) return { kind: 'partial', text: outcomes.join(' · '), ...about };
   return { kind: 'done', text: outcomeOf(shown), ...about };
 }
 
-/** An outcome that recommends nothing, such as LPA's Invalid: the run has to be repeated, as after an error. */
-const isRed = ({ status }: HistoryItem): boolean => statusTone(status) === 'error';
+/** It failed, or has an outcome such as LPA's Invalid, after which it has to be repeated too. */
+const recommendsNothing = (item: HistoryItem): boolean => isFailed(item) || statusTone(item.status) === 'error';
 
 const outcomeOf = (item: HistoryItem): string => `${nameOf(item)} ${item.status || runsTexts.done}`.trim();
 
